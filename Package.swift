@@ -1,0 +1,58 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// `swift build -c release` on Linux makes the Embedded Swift binary: static, stripped, no runtime.
+///
+/// Set POPUP_ORDINARY_RELEASE=1 to build release as ordinary Swift instead, statically linked with
+/// the full standard library: the way out when a toolchain's Embedded mode is missing or broken.
+let ordinaryRelease = Context.environment["POPUP_ORDINARY_RELEASE"] == "1"
+
+#if arch(arm64)
+  let architecture = "aarch64"
+#else
+  let architecture = "x86_64"
+#endif
+
+let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
+let linuxDebug = BuildSettingCondition.when(platforms: [.linux], configuration: .debug)
+
+let swiftSettings: [SwiftSetting] =
+  ordinaryRelease ? [] : [.enableExperimentalFeature("Embedded", linuxRelease)]
+
+/// The Unicode tables lie beside the toolchain's own libraries; only lld resolves the relative `-l:`.
+let embeddedLink: [LinkerSetting] = [
+  .unsafeFlags(
+    [
+      "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "-s", "-Xclang-linker", "-static",
+      "-l:../embedded/\(architecture)-unknown-linux-gnu/libswiftUnicodeDataTables.a", "-lm",
+    ], linuxRelease)
+]
+
+let linkerSettings: [LinkerSetting] =
+  (ordinaryRelease ? [.unsafeFlags(["-static-executable"], linuxRelease)] : embeddedLink)
+  // SwiftPM leaves out the toolchain's rpath for a package that enables Embedded anywhere.
+  + [.unsafeFlags(["-static-stdlib"], linuxDebug)]
+
+let package = Package(
+  name: "popup",
+  products: [.executable(name: "popup", targets: ["popup"])],
+  targets: [
+    .target(name: "CSystem"),
+    .target(name: "CUnicode"),
+    .target(name: "PopupCore", dependencies: ["CUnicode"], swiftSettings: swiftSettings),
+    .target(
+      name: "PopupTerminal", dependencies: ["PopupCore", "CSystem"], swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "popup", dependencies: ["PopupCore", "PopupTerminal", "CSystem"],
+      swiftSettings: swiftSettings, linkerSettings: linkerSettings),
+    // What is made from the option table: manual page, completions, the README's option list.
+    .target(name: "PopupDocs", dependencies: ["PopupCore"], swiftSettings: swiftSettings),
+    .target(name: "TestSupport", dependencies: ["CSystem"], path: "Tests/TestSupport"),
+    .testTarget(name: "PopupCoreTests", dependencies: ["PopupCore", "TestSupport"]),
+    .testTarget(name: "PopupDocsTests", dependencies: ["PopupDocs", "TestSupport"]),
+    .testTarget(
+      name: "PopupTerminalTests", dependencies: ["PopupTerminal", "CSystem", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["popup", "PopupCore", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,133 @@
+/// One question as its caller meant it: what the command line and the environment come down to.
+///
+/// Texts are bytes as given, neither checked nor sanitized.
+package struct PopupSpec: Equatable, Sendable {
+  /// Empty: no title line.
+  package var title: [UInt8] = []
+  /// One untitled page, or one for each `--segment`. Never empty.
+  package var pages: [Page] = [Page()]
+  /// Nil with `--alert`.
+  package var leftLabel: [UInt8]? = Array("취소".utf8)
+  package var extraLabel: [UInt8]?
+  package var rightLabel: [UInt8] = Array("확인".utf8)
+  package var initialFocus = ButtonRole.right
+  package var isDestructive = false
+  package var escape = EscapeBehavior.dismiss
+  /// In milliseconds.
+  package var timeout: Int?
+  /// The button that a timeout presses; nil: it gives up.
+  package var timeoutButton: ButtonRole?
+  /// The answer goes to standard output too.
+  package var printsAnswer = false
+  package var guards = Guards()
+  package var look = LookOptions()
+
+  package init() {}
+
+  /// The buttons there are, from left to right.
+  package var buttons: [ButtonRole] {
+    var roles: [ButtonRole] = []
+    if leftLabel != nil { roles.append(.left) }
+    if extraLabel != nil { roles.append(.extra) }
+    roles.append(.right)
+    return roles
+  }
+
+  package func label(of role: ButtonRole) -> [UInt8] {
+    switch role {
+    case .left: leftLabel ?? []
+    case .extra: extraLabel ?? []
+    case .right: rightLabel
+    }
+  }
+}
+
+/// A page of the message.
+package struct Page: Equatable, Sendable {
+  /// The tab's title; nil for the only page of a popup without segments.
+  package var title: [UInt8]?
+  /// Has a red dot until it is looked at.
+  package var isNew = false
+  package var message = MessageOrigin.none
+  package var format = TextFormat()
+
+  package init() {}
+}
+
+/// Where a page's text comes from.
+package enum MessageOrigin: Equatable, Sendable {
+  case none
+  case text([UInt8])
+  case standardInput
+  /// A path, as bytes.
+  case file([UInt8])
+}
+
+/// What Esc does.
+package enum EscapeBehavior: Equatable, Sendable {
+  case dismiss, left, ignore
+}
+
+/// What must be met before the right button can be pressed.
+package struct Guards: Equatable, Sendable {
+  /// In milliseconds; 0: none.
+  package var wait = 0
+  package var requiresReading = false
+  /// Boxes to tick.
+  package var checks: [[UInt8]] = []
+  /// A word to type; empty: none.
+  package var word: [UInt8] = []
+  package var acceptsPastedWord = false
+
+  package init() {}
+}
+
+package enum TextAlignment: Equatable, Sendable {
+  case automatic, center, left
+}
+
+package enum VerticalPosition: Equatable, Sendable {
+  case top, center, bottom
+}
+
+/// A width or height that was asked for.
+package enum Extent: Equatable, Sendable {
+  case cells(Int)
+  /// Of the screen, 1-100.
+  case percent(Int)
+}
+
+package enum ThemeName: Equatable, Sendable {
+  case light, dark, mono
+}
+
+/// How edges and buttons are drawn.
+package enum BorderStyle: Equatable, Sendable {
+  /// Half and quarter blocks: round corners, buttons two rows high.
+  case soft
+  /// `╭─╮` and one-row buttons.
+  case line
+  /// `+-+`, no character beyond ASCII in the frame.
+  case ascii
+}
+
+/// How the popup should look; nil means what the terminal draws best.
+package struct LookOptions: Equatable, Sendable {
+  package var alignment = TextAlignment.automatic
+  package var width: Extent?
+  package var height: Extent?
+  package var position = VerticalPosition.center
+  package var isInline = false
+  package var theme: ThemeName?
+  package var accent: Color?
+  package var leftColor: Color?
+  package var rightColor: Color?
+  package var border: BorderStyle?
+  /// How much darker the screen behind becomes, in thousandths: 0-1000.
+  package var dim = 300
+  package var hasShadow = true
+  package var usesMouse = true
+  package var isAnimated = true
+
+  package init() {}
+}

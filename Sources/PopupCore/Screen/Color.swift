@@ -1,0 +1,44 @@
+/// A colour as a terminal can be asked for it: its own default, one of its 256, or 24-bit RGB.
+package struct Color: Equatable, Sendable {
+  /// The kind in the top byte (0 default, 1 indexed, 2 RGB), the value below it.
+  package let raw: UInt32
+
+  private init(raw: UInt32) { self.raw = raw }
+
+  /// The terminal's own foreground or background.
+  package static let `default` = Color(raw: 0)
+
+  /// An entry of the 256-colour palette: 0-15 named, 16-231 a 6×6×6 cube, 232-255 greys.
+  package static func indexed(_ index: UInt8) -> Color { Color(raw: 1 << 24 | UInt32(index)) }
+
+  package static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
+    Color(raw: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+  }
+
+  /// A 24-bit colour written as in CSS: `Color(hex: 0x0A84FF)`.
+  package init(hex: UInt32) { raw = 2 << 24 | hex & 0xFF_FFFF }
+
+  package var isDefault: Bool { raw == 0 }
+
+  package var index: UInt8? { raw >> 24 == 1 ? UInt8(truncatingIfNeeded: raw) : nil }
+
+  package var components: RGB? {
+    raw >> 24 == 2
+      ? RGB(
+        red: UInt8(truncatingIfNeeded: raw >> 16), green: UInt8(truncatingIfNeeded: raw >> 8),
+        blue: UInt8(truncatingIfNeeded: raw)) : nil
+  }
+}
+
+/// Red, green and blue, 0-255 each, in sRGB.
+package struct RGB: Equatable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
+
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+}

@@ -1,0 +1,5 @@
+import CSystem
+import PopupCore
+import PopupTerminal
+
+_exit(Outcome.internalFailure.status)
