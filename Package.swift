@@ -52,7 +52,7 @@ let package = Package(
     .testTarget(name: "PopupDocsTests", dependencies: ["PopupDocs", "TestSupport"]),
     .testTarget(
       name: "PopupTerminalTests", dependencies: ["PopupTerminal", "CSystem", "TestSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["popup", "PopupCore", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["PopupCore", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
