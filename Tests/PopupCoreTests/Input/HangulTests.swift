@@ -1,0 +1,38 @@
+import PopupCore
+import Testing
+
+@Suite("Hangul keys")
+struct HangulTests {
+  @Test("every jamo of the keyboard is the letter on its key")
+  func jamo() {
+    let keys = Array("ㅁㅠㅊㅇㄷㄹㅎㅗㅑㅓㅏㅣㅡㅜㅐㅔㅂㄱㄴㅅㅕㅍㅈㅌㅛㅋㅃㅉㄸㄲㅆㅒㅖ".unicodeScalars)
+    let letters = Array("abcdefghijklmnopqrstuvwxyzQWERTOP".unicodeScalars)
+    #expect(keys.map { HangulKeyboard.latinLetter(for: $0) } == letters)
+  }
+
+  @Test("conjoining jamo and fullwidth letters are letters too")
+  func otherForms() {
+    let forms: [Unicode.Scalar: Unicode.Scalar] = [
+      "\u{116D}": "y", "\u{116E}": "n", "\u{110E}": "c", "\u{1107}": "q", "\u{1101}": "R",
+      "ｙ": "y", "ｎ": "n", "Ｙ": "Y",
+    ]
+    for (form, letter) in forms {
+      #expect(HangulKeyboard.latinLetter(for: form) == letter)
+    }
+  }
+
+  @Test("what no single key types is no letter", arguments: ["ㅘ", "ㄳ", "쇼", "y", "1", "漢"])
+  func others(text: String) throws {
+    let scalar = try #require(text.unicodeScalars.first)
+    #expect(HangulKeyboard.latinLetter(for: scalar) == nil)
+  }
+
+  @Test("a syllable begins with its consonant")
+  func syllables() {
+    let syllables = Array("취확가힣까".unicodeScalars)
+    #expect(
+      syllables.map { HangulSyllable.leadingConsonant(of: $0) } == Array("ㅊㅎㄱㅎㄲ".unicodeScalars))
+    #expect(HangulSyllable.leadingConsonant(of: "ㅊ") == nil)
+    #expect(HangulSyllable.leadingConsonant(of: "c") == nil)
+  }
+}
