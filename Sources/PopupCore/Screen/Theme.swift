@@ -33,9 +33,8 @@ package struct Theme: Equatable, Sendable {
 
   package func button(_ role: ButtonRole, isEnabled: Bool, isFocused: Bool) -> Style {
     let colors =
-      !isEnabled
-      ? disabled
-      : switch role {
+      switch role {
+      case _ where !isEnabled: disabled
       case .left: left
       case .extra: extra
       case .right: right
