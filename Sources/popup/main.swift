@@ -2,4 +2,5 @@ import CSystem
 import PopupCore
 import PopupTerminal
 
-_exit(Outcome.internalFailure.status)
+let program = Program(closed: StandardDescriptors.plug())
+program.run()

@@ -9,7 +9,7 @@ package struct Mnemonics: Equatable, Sendable {
 
   package init(_ labels: [(role: ButtonRole, label: [Cluster])]) {
     for (role, label) in labels {
-      guard let letter = label.lazy.map(\.first).first(where: \.isLetter) else { continue }
+      guard let letter = label.first(where: { $0.first.isLetter })?.first else { continue }
       for key in letter.mnemonicKeys { entries.append(Entry(role: role, letter: key)) }
     }
     let all = entries

@@ -70,14 +70,13 @@ package struct FrameEncoder {
   private mutating func draw(_ cell: Cell, at place: Point, in frame: Frame) {
     guard let cluster = frame.cluster(of: cell) else { return }
     move(to: place)
-    set(cell.style)
+    set(cell.isBlank ? cell.style.onBlank(after: style) : cell.style)
     if cell.isRisky {
       for _ in 0..<cluster.width { bytes.append(0x20) }
       cursor = nil
       move(to: place)
     }
-    append(cluster.first)
-    for scalar in cluster.rest { append(scalar) }
+    cluster.appendUTF8(to: &bytes)
     let end = place.column + cluster.width
     // In the last column the cursor stays where it is, or wraps, as the terminal likes.
     cursor =
@@ -94,12 +93,15 @@ package struct FrameEncoder {
     ControlSequence.setStyle(from: style, to: next, depth: depth, &bytes)
     style = next
   }
+}
 
-  private mutating func append(_ scalar: Unicode.Scalar) {
-    if scalar.isASCII {
-      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-    } else {
-      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+extension Style {
+  /// The style that needs the fewest changes for a blank, which shows no ink.
+  fileprivate func onBlank(after last: Style?) -> Style {
+    let inkless: TextAttributes = [.bold, .faint, .italic]
+    guard let last, attributes.isSubset(of: inkless), last.attributes.isSubset(of: inkless) else {
+      return self
     }
+    return Style(last.foreground, on: background, last.attributes)
   }
 }

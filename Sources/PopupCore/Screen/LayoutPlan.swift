@@ -157,7 +157,7 @@ struct LayoutPlan {
     return min(measure.width, isListing ? Self.listingWidth : Self.readableWidth)
   }
 
-  private var widestLabel: Int { needs.buttons.map(\.labelWidth).max() ?? 0 }
+  private var widestLabel: Int { needs.buttons.map { $0.labelWidth }.max() ?? 0 }
 
   private var sideBySideWidth: Int {
     let count = needs.buttons.count
@@ -172,11 +172,11 @@ struct LayoutPlan {
     let each = (inner - Self.gap * (count - 1)) / count
     if each >= widestLabel + 4 || (mayCutLabels && each >= 4) {
       return ButtonArrangement(
-        needs.buttons.map(\.role), width: each, height: rows, step: (each + Self.gap, 0))
+        needs.buttons.map { $0.role }, width: each, height: rows, step: (each + Self.gap, 0))
     }
     guard inner >= widestLabel + 4 || (mayCutLabels && inner >= 4) else { return nil }
     return ButtonArrangement(
-      needs.buttons.map(\.role), width: inner, height: 1, step: (0, density.hasPadding ? 2 : 1))
+      needs.buttons.map { $0.role }, width: inner, height: 1, step: (0, density.hasPadding ? 2 : 1))
   }
 }
 

@@ -29,7 +29,7 @@ extension Array where Element == Cluster {
 package enum ScrollMotion: Equatable, Sendable { case rows(Int), pages(Int), start, end, columns(Int) }
 package struct TextMeasure { package var rows = 0, width = 0, isWhole = true
   package static func measure(_ t: ByteText, format: TextFormat, rendering: TextRendering, width: Int, maxRows: Int) -> TextMeasure {
-    let r = all(t, width); return TextMeasure(rows: min(maxRows + 1, r.count), width: r.map(\.width).max() ?? 0, isWhole: r.count <= maxRows)
+    let r = all(t, width); return TextMeasure(rows: min(maxRows + 1, r.count), width: r.map { $0.width }.max() ?? 0, isWhole: r.count <= maxRows)
   }
   static func all(_ t: ByteText, _ width: Int) -> [TextRow] {
     ClusterText.wrap(ClusterText.clusters(of: (0..<t.count).map { t[$0] }, rendering: TextRendering()), width: width)

@@ -22,15 +22,7 @@ package final class Terminal {
     descriptor.close()
   }
 
-  package func size() -> TerminalSize {
-    var columns: Int32 = 0
-    var rows: Int32 = 0
-    if popup_window_size(descriptor.number, &columns, &rows) != 0 { (columns, rows) = (0, 0) }
-    return TerminalSize(
-      reportedColumns: Int(columns), reportedRows: Int(rows),
-      columnsVariable: ProcessEnvironment.value(of: "COLUMNS"),
-      linesVariable: ProcessEnvironment.value(of: "LINES"))
-  }
+  package func size() -> TerminalSize { TerminalSize.of(descriptor) }
 
   /// True when this is the terminal whose Ctrl-C reaches our job.
   package var isControlling: Bool { tcgetpgrp(descriptor.number) >= 0 }

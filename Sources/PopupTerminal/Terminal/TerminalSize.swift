@@ -18,6 +18,20 @@ package struct TerminalSize: Equatable, Sendable {
     rows = Self.first(reportedRows, Self.number(linesVariable), fallback: 24)
   }
 
+  /// Of the window that standard output leads to, by the same rules.
+  package static func ofStandardOutput() -> TerminalSize { of(.standardOutput) }
+
+  /// Of the window that a descriptor leads to.
+  static func of(_ descriptor: FileDescriptor) -> TerminalSize {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    if popup_window_size(descriptor.number, &columns, &rows) != 0 { (columns, rows) = (0, 0) }
+    return TerminalSize(
+      reportedColumns: Int(columns), reportedRows: Int(rows),
+      columnsVariable: ProcessEnvironment.value(of: "COLUMNS"),
+      linesVariable: ProcessEnvironment.value(of: "LINES"))
+  }
+
   private static func first(_ reported: Int, _ variable: Int, fallback: Int) -> Int {
     if reported > 0 { return min(reported, limit) }
     if variable > 0 { return min(variable, limit) }
