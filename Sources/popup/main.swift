@@ -1,6 +1,3 @@
-import CSystem
-import PopupCore
 import PopupTerminal
 
-let program = Program(closed: StandardDescriptors.plug())
-program.run()
+Program(closed: StandardDescriptors.plug()).run()

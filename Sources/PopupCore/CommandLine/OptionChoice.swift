@@ -6,7 +6,7 @@ package protocol OptionChoice {
 }
 
 extension OptionChoice {
-  package static var words: [String] { choices.map(\.word) }
+  package static var words: [String] { choices.map { $0.word } }
 
   /// Nil unless the bytes are exactly one of the words.
   package static func named(_ bytes: [UInt8]) -> Self? {

@@ -45,9 +45,12 @@ package struct Painter {
     guard layout.hasShadow, let shadow = theme.shadow else { return }
     let box = layout.box
     let top = box.row + 1
+    // A soft lower edge is half a row high: the shadow begins in its other half.
+    let edge = glyphs.isSoft ? 1 : 0
     let near = [
       Rect(column: box.endColumn, row: top, columns: 1, rows: box.rows),
-      Rect(column: box.column + 1, row: box.endRow, columns: box.columns, rows: 1),
+      Rect(
+        column: box.column + 1, row: box.endRow - edge, columns: box.columns - 1, rows: 1 + edge),
     ]
     let far = [
       Rect(column: box.endColumn + 1, row: top, columns: 1, rows: box.rows + 1),
@@ -65,7 +68,6 @@ package struct Painter {
     }
     if glyphs.isSoft {
       drawSoft(box, fill: theme.edge) { $0.background }
-      // Behind the lower edge the shadow begins half a row up.
     } else {
       let edge = Style(theme.edge == theme.box.background ? theme.separator.foreground : theme.edge,
         on: theme.box.background)
