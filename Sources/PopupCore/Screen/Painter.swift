@@ -1,7 +1,7 @@
 /// Draws a scene into a frame. Knows no terminal and no clock: the same scene is the same frame.
 package struct Painter {
-  private let scene: Scene
-  private var frame: Frame
+  let scene: Scene
+  var frame: Frame
 
   package static func paint(_ scene: Scene) -> Frame {
     var painter = Painter(scene)
@@ -18,9 +18,9 @@ package struct Painter {
     }
   }
 
-  private var layout: Layout { scene.layout }
-  private var theme: Theme { scene.theme }
-  private var glyphs: GlyphSet { scene.glyphs }
+  var layout: Layout { scene.layout }
+  var theme: Theme { scene.theme }
+  var glyphs: GlyphSet { scene.glyphs }
 
   private mutating func paint() {
     if layout.isTooSmall {
@@ -147,7 +147,7 @@ package struct Painter {
     }
   }
 
-  private mutating func draw(_ row: TextRow, in line: Rect, centered: Bool, style: Style) {
+  mutating func draw(_ row: TextRow, in line: Rect, centered: Bool, style: Style) {
     guard !line.isEmpty else { return }
     var column = line.column
     if centered { column += max(0, (line.columns - row.width) / 2) }
@@ -159,7 +159,7 @@ package struct Painter {
     }
   }
 
-  private mutating func draw(_ clusters: [Cluster], in line: Rect, style: Style) {
+  mutating func draw(_ clusters: [Cluster], in line: Rect, style: Style) {
     guard !line.isEmpty else { return }
     var column = line.column
     for cluster in clusters.cut(to: line.columns, ellipsis: glyphs.ellipsis) {
@@ -168,7 +168,7 @@ package struct Painter {
     }
   }
 
-  private mutating func draw(centered clusters: [Cluster], in line: Rect, style: Style) {
+  mutating func draw(centered clusters: [Cluster], in line: Rect, style: Style) {
     let margin = max(0, (line.columns - clusters.width) / 2)
     draw(
       clusters,
@@ -235,10 +235,4 @@ package struct Painter {
     frame.put(glyphs.focusRight, column: column + mark - 1, row: line.row, style: style)
     frame.cursor = Point(column: start, row: line.row)
   }
-
-  // MARK: Tabs and guards
-
-  private mutating func drawTabs() {}
-
-  private mutating func drawControls() {}
 }

@@ -19,7 +19,7 @@ package struct Scene {
 
   package struct Control {
     package enum Kind: Equatable {
-      case checkBox(isTicked: Bool, number: Int)
+      case checkBox(isTicked: Bool)
       /// A field for a word to be typed.
       case field
     }
@@ -45,6 +45,8 @@ package struct Scene {
   package var isCentered = true
   package var scroll: ScrollPosition?
   package var tabs: [Tab] = []
+  /// The thick piece of the line under the tabs, on its way or under the selected one.
+  package var underbar: (column: Int, columns: Int)?
   package var controls: [Control] = []
   package var hint: [Cluster] = []
   package var buttons: [Button] = []
