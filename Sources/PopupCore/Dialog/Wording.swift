@@ -11,7 +11,7 @@ package enum Wording: Equatable, Sendable {
     self = speaksKorean ? .korean : .english
   }
 
-  func tooSmall(_ size: Size) -> String {
+  var tooSmall: String {
     switch self {
     case .korean: "창이 너무 작습니다 (Esc)"
     case .english: "window too small (Esc)"

@@ -26,8 +26,8 @@ extension Painter {
     let style = tab.isSelected ? theme.title : theme.box
     let badge = tab.isNew ? 2 : 0
     let marks = tab.isSelected && !theme.hasColors ? 2 : 0
-    let title = tab.title.cut(to: max(1, line.columns - 2 - badge - marks), ellipsis: glyphs.ellipsis)
-    var column = line.column + max(0, (line.columns - title.width - badge) / 2)
+    let title = truncated(tab.title, to: max(1, line.columns - 2 - badge - marks))
+    var column = line.column + max(0, (line.columns - ShortText.width(of: title) - badge) / 2)
     if marks > 0 {
       frame.put(glyphs.focusLeft, column: column - 1, row: line.row, style: style)
     }
