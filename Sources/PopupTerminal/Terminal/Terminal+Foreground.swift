@@ -4,13 +4,15 @@ extension Terminal {
   /// How long to wait between two looks, when no signal can tell, in milliseconds.
   private static var politePause: Int { 100 }
 
-  /// Waits, as any job does, until this job has the terminal; false when a signal came first that
-  /// is to be seen to.
+  /// Waits, as any job does, until this job has the terminal; false when a signal may have come
+  /// first: take those there are, and call again.
   ///
   /// Nothing is written, and no mode is set, before: where the caller ignores the stop signals the
   /// terminal driver would let us scribble over the job in the foreground.
   package func waitForForeground(_ signals: Signals) throws(TerminalError) -> Bool {
     while true {
+      // Being continued is what is waited for here, and no news to the caller afterwards.
+      _ = popup_signal_take(SIGCONT)
       switch popup_is_foreground(descriptor.number) {
       case 1: return true
       case 0: break
