@@ -16,7 +16,7 @@ int popup_restore_arm(
   if (count) memcpy(copy, bytes, count);
   sigset_t all, before;
   sigfillset(&all);
-  // A crash signal is never raised between here and there; another one must not see a half.
+  // A handler must find all of the old or all of the new.
   sigprocmask(SIG_BLOCK, &all, &before);
   uint8_t *old = leave_bytes;
   terminal = fd;

@@ -40,6 +40,14 @@ extension EdgeTests {
       #expect(signals.next() == nil)
     }
 
+    @Test("a signal that is let go is not told any more")
+    func uninstall() throws {
+      let signals = try Signals.install()
+      signals.uninstall()
+      raise(SIGWINCH)
+      #expect(signals.next() == nil)
+    }
+
     @Test("a signal that the caller ignores stays ignored")
     func ignored() throws {
       signal(SIGUSR2, SIG_IGN)

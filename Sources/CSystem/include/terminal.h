@@ -11,7 +11,8 @@ static inline int popup_window_size(int fd, int *columns, int *rows) {
 
 /// Changes a saved terminal mode to one where every key arrives alone, at once and unchanged.
 static inline void popup_make_raw(struct termios *mode) {
-  mode->c_iflag &= ~(tcflag_t)(IGNBRK | BRKINT | PARMRK | ISTRIP | INLCR | IGNCR | ICRNL | IXON | IXOFF);
+  mode->c_iflag &= ~(tcflag_t)(IGNBRK | BRKINT | PARMRK | ISTRIP | IXON | IXOFF);
+  mode->c_iflag &= ~(tcflag_t)(INLCR | IGNCR | ICRNL);
   mode->c_oflag &= ~(tcflag_t)OPOST;
   mode->c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | ISIG | IEXTEN);
   mode->c_cflag &= ~(tcflag_t)(CSIZE | PARENB);
@@ -22,10 +23,13 @@ static inline void popup_make_raw(struct termios *mode) {
 
 /// Sets a mode and drops what was typed under the old one.
 ///
-/// TCSAFLUSH would wait for the output to drain first, without end on a line that flow control stopped.
+/// TCSAFLUSH would wait for the output to drain first: without end on a line that flow control
+/// stopped.
 static inline int popup_set_mode(int fd, const struct termios *mode) {
+  int result;
   tcflush(fd, TCIFLUSH);
-  int result = tcsetattr(fd, TCSANOW, mode);
+  do result = tcsetattr(fd, TCSANOW, mode);
+  while (result != 0 && errno == EINTR);
   tcflush(fd, TCIFLUSH);
   return result;
 }

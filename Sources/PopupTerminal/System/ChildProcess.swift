@@ -12,7 +12,7 @@ package enum ChildProcess {
   package static func capture(
     _ words: [[UInt8]], environment: [[UInt8]]? = nil, deadline: Int, limit: Int
   ) -> [UInt8]? {
-    let end = MonotonicClock.milliseconds + deadline
+    let end = MonotonicClock.milliseconds + min(max(0, deadline), Int(Int32.max))
     guard !words.isEmpty, let pipe = try? PipeEnds() else { return nil }
     defer { pipe.output.close() }
     // Where the caller ignores this signal, children vanish without a status.

@@ -35,8 +35,8 @@ extension Terminal {
   /// there, and is dropped like the others.
   private func stopInBackground() throws(TerminalError) {
     var byte: UInt8 = 0
-    let result = withUnsafeMutableBytes(of: &byte) { read(into: $0) }
-    if result == .closed { throw .lost }
+    let result = withUnsafeMutableBytes(of: &byte) { descriptor.read(into: $0) }
+    if case .failed = result { throw .lost }
   }
 
   /// True when nobody is left who could bring this job forward.

@@ -18,7 +18,7 @@ extension Terminal {
 
   /// The same terminal as an open file of our own.
   private static func reopen(_ number: Int32) -> Terminal? {
-    if let descriptor = openOwn("/proc/self/fd/\(number)") ?? openOwn("/dev/fd/\(number)"),
+    if let descriptor = openOwn("/proc/self/fd/\(number)"),
       isatty(descriptor.number) == 1
     {
       return Terminal(descriptor: descriptor)

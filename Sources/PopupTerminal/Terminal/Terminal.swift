@@ -98,8 +98,8 @@ package final class Terminal {
     defer { pending.removeFirst(sent) }
     while sent < pending.count {
       switch descriptor.write(pending, from: sent) {
+      case .bytes(0), .wouldBlock: return
       case .bytes(let count): sent += count
-      case .wouldBlock: return
       case .failed: throw .lost
       }
     }
