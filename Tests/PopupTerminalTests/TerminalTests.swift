@@ -115,6 +115,28 @@ extension EdgeTests {
       #expect(pseudo.mode.c_lflag == before.c_lflag)
     }
 
+    @Test("an open file that is shared with the caller gets its flags back")
+    func sharedFlags() throws {
+      let theirs = try FileDescriptor.open(pseudo.path, flags: O_RDWR | O_NOCTTY)
+      defer { theirs.close() }
+      let flags = fcntl(theirs.number, F_GETFL)
+      let terminal = try #require(Terminal.share(theirs.number))
+      #expect(terminal.descriptor != theirs)
+      try terminal.enter([], leaving: [])
+      #expect(fcntl(theirs.number, F_GETFL) == flags | O_NONBLOCK)
+      #expect(read(terminal) == .wouldBlock)
+      terminal.leave()
+      #expect(fcntl(theirs.number, F_GETFL) == flags)
+    }
+
+    @Test("an open file that cannot be both read and written is no terminal to draw on")
+    func oneWay() throws {
+      let theirs = try FileDescriptor.open(pseudo.path, flags: O_WRONLY | O_NOCTTY)
+      defer { theirs.close() }
+      #expect(Terminal.share(theirs.number) == nil)
+      #expect(Terminal.share(1 << 20) == nil)
+    }
+
     @Test("the size is the window's")
     func size() throws {
       let terminal = try pseudo.openTerminal()

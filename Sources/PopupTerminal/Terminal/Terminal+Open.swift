@@ -30,7 +30,7 @@ extension Terminal {
   }
 
   /// The caller's own open file, whose flags are put back in the end.
-  private static func share(_ number: Int32) -> Terminal? {
+  static func share(_ number: Int32) -> Terminal? {
     let flags = popup_fcntl(number, F_GETFL, 0)
     guard flags >= 0, flags & O_ACCMODE == O_RDWR else { return nil }
     let copy = popup_duplicate(number)
