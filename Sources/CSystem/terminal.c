@@ -57,7 +57,10 @@ void popup_restore(void) {
   sigprocmask(SIG_BLOCK, &stop, &before);
   send_leave_bytes();
   // In the background the mode belongs to the job that has the terminal now.
-  if (popup_is_foreground(terminal) == 1) popup_set_mode(terminal, &saved_mode);
+  enum popup_standing standing = popup_terminal_standing(terminal);
+  if (standing == popup_standing_foreground || standing == popup_standing_independent) {
+    popup_set_mode(terminal, &saved_mode);
+  }
   if (status_flags >= 0) fcntl(terminal, F_SETFL, status_flags);
   sigprocmask(SIG_SETMASK, &before, 0);
 }

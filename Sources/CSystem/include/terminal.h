@@ -34,12 +34,20 @@ static inline int popup_set_mode(int fd, const struct termios *mode) {
   return result;
 }
 
-/// 1: this process may use the terminal; 0: another job has it; -1: the terminal is gone.
-static inline int popup_is_foreground(int fd) {
+/// Whose a terminal is at the moment.
+enum popup_standing {
+  popup_standing_lost,
+  /// Another job of our session has it.
+  popup_standing_background,
+  popup_standing_foreground,
+  /// It does not control our session, so that nobody's job control is concerned.
+  popup_standing_independent,
+};
+
+static inline enum popup_standing popup_terminal_standing(int fd) {
   pid_t group = tcgetpgrp(fd);
-  if (group >= 0) return group == getpgrp();
-  // Not our controlling terminal: nobody's job control is concerned.
-  return errno == ENOTTY ? 1 : -1;
+  if (group < 0) return errno == ENOTTY ? popup_standing_independent : popup_standing_lost;
+  return group == getpgrp() ? popup_standing_foreground : popup_standing_background;
 }
 
 /// The device number of a terminal, 0 when it cannot be told.

@@ -13,9 +13,12 @@ extension Terminal {
     while true {
       // Being continued is what is waited for here, and no news to the caller afterwards.
       _ = popup_signal_take(SIGCONT)
-      switch popup_is_foreground(descriptor.number) {
-      case 1: return true
-      case 0: break
+      switch popup_terminal_standing(descriptor.number) {
+      case popup_standing_foreground: return true
+      case popup_standing_background: break
+      // The end of its session took it away from us.
+      case popup_standing_independent where wasControlling: throw .lost
+      case popup_standing_independent: return true
       default: throw .lost
       }
       if popup_signal_is_ignored(SIGTTIN) != 0 {
@@ -23,7 +26,9 @@ extension Terminal {
       } else {
         try stopInBackground()
       }
-      guard popup_is_foreground(descriptor.number) == 0 else { continue }
+      guard popup_terminal_standing(descriptor.number) == popup_standing_background else {
+        continue
+      }
       if PollSet.wait(for: signals.descriptor, .input, milliseconds: Self.politePause) {
         return false
       }
