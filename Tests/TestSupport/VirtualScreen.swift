@@ -23,7 +23,9 @@ package struct VirtualScreen: Sendable {
   private var isPastEdge = false
   private var scanner = VirtualScanner()
 
+  /// A size of nothing, which some terminals tell, is drawn to as if it were the standard one.
   package init(_ size: TerminalSize) {
+    let size = Self.drawable(size)
     self.size = size
     grid = Self.blank(size)
   }
@@ -65,8 +67,8 @@ package struct VirtualScreen: Sendable {
 
   // MARK: What happens to it
 
-  package mutating func resize(to size: TerminalSize) {
-    self.size = size
+  package mutating func resize(to newSize: TerminalSize) {
+    size = Self.drawable(newSize)
     grid = Self.fitted(grid, to: size)
     if let saved { self.saved = (Self.fitted(saved.grid, to: size), saved.cursor) }
     moveCursor(cursor.column, cursor.row)
@@ -152,7 +154,8 @@ package struct VirtualScreen: Sendable {
     if !fits, modes.contains(7) {
       moveCursor(0, cursor.row)
       lineFeed()
-    } else if !fits {
+    }
+    guard cursor.column + width <= size.columns, fits || modes.contains(7) else {
       violations.append("\(scalar) beyond the right edge of row \(cursor.row)")
       return
     }
@@ -220,9 +223,13 @@ package struct VirtualScreen: Sendable {
     for column in columns { grid[row][column] = cell }
   }
 
+  private static func drawable(_ size: TerminalSize) -> TerminalSize {
+    size.columns > 0 && size.rows > 0 ? size : .standard
+  }
+
   private static func blank(_ size: TerminalSize) -> [[VirtualCell]] {
-    let row = [VirtualCell](repeating: VirtualCell(), count: max(1, size.columns))
-    return [[VirtualCell]](repeating: row, count: max(1, size.rows))
+    let row = [VirtualCell](repeating: VirtualCell(), count: size.columns)
+    return [[VirtualCell]](repeating: row, count: size.rows)
   }
 
   private static func fitted(_ grid: [[VirtualCell]], to size: TerminalSize) -> [[VirtualCell]] {
