@@ -14,24 +14,25 @@ let ordinaryRelease = Context.environment["POPUP_ORDINARY_RELEASE"] == "1"
 #endif
 
 let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
-let linuxDebug = BuildSettingCondition.when(platforms: [.linux], configuration: .debug)
+
+/// Not `.enableExperimentalFeature`: SwiftPM passes that one to the linking of debug builds too,
+/// which then lack the start-up code that registers types with the Swift runtime.
+let embedded = ["-enable-experimental-feature", "Embedded"]
 
 let swiftSettings: [SwiftSetting] =
-  ordinaryRelease ? [] : [.enableExperimentalFeature("Embedded", linuxRelease)]
+  ordinaryRelease ? [] : [.unsafeFlags(embedded, linuxRelease)]
 
 /// The Unicode tables lie beside the toolchain's own libraries; only lld resolves the relative `-l:`.
 let embeddedLink: [LinkerSetting] = [
   .unsafeFlags(
-    [
+    embedded + [
       "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "-s", "-Xclang-linker", "-static",
       "-l:../embedded/\(architecture)-unknown-linux-gnu/libswiftUnicodeDataTables.a", "-lm",
     ], linuxRelease)
 ]
 
 let linkerSettings: [LinkerSetting] =
-  (ordinaryRelease ? [.unsafeFlags(["-static-executable"], linuxRelease)] : embeddedLink)
-  // SwiftPM leaves out the toolchain's rpath for a package that enables Embedded anywhere.
-  + [.unsafeFlags(["-static-stdlib"], linuxDebug)]
+  ordinaryRelease ? [.unsafeFlags(["-static-executable"], linuxRelease)] : embeddedLink
 
 let package = Package(
   name: "popup",

@@ -1,5 +1,3 @@
-import CSystem
-import PopupCore
 import PopupTerminal
 
-_exit(Outcome.internalFailure.status)
+Program(closed: StandardDescriptors.plug()).run()

@@ -1,4 +1,31 @@
 #pragma once
-#include <unistd.h>
+
+// System calls for Swift, the same on glibc, musl and Darwin: the headers themselves, and a
+// `static inline` function for whatever is a macro or variadic, which Swift cannot import.
+
+#if defined(__linux__) && !defined(_GNU_SOURCE)
+#define _GNU_SOURCE 1
+#endif
+
 #include <errno.h>
-static inline int popup_errno(void) { return errno; }
+#include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "files.h"
+#include "process.h"
+#include "signals.h"
+#include "terminal.h"

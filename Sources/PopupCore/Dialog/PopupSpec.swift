@@ -123,6 +123,8 @@ package struct LookOptions: Equatable, Sendable {
   package var leftColor: Color?
   package var rightColor: Color?
   package var border: BorderStyle?
+  /// No drawing character beyond ASCII anywhere, in the border or elsewhere (`--ascii`).
+  package var isASCIIOnly = false
   /// How much darker the screen behind becomes, in thousandths: 0-1000.
   package var dim = 300
   package var hasShadow = true

@@ -127,7 +127,7 @@ package struct InputDecoder: Equatable, Sendable {
     guard bytes[introducer] == Byte.leftBracket else {
       return SingleShift.decode(bytes, from: introducer + 1, modifiers)
     }
-    switch ControlSequence.scan(bytes, from: introducer + 1, limit: Self.controlSequenceLimit) {
+    switch ReceivedSequence.scan(bytes, from: introducer + 1, limit: Self.controlSequenceLimit) {
     case .incomplete:
       return .incomplete
     case .overlong(let end):

@@ -1,5 +1,5 @@
 /// A control sequence (CSI) that a terminal sent, cut into its parts but not yet understood.
-struct ControlSequence {
+struct ReceivedSequence {
   enum Scan {
     case incomplete
     /// Ends at an offset and is none of ours: a console's function key, an X10 mouse report, a
@@ -7,7 +7,7 @@ struct ControlSequence {
     case meaningless(end: Int)
     /// Went on beyond the limit, up to an offset.
     case overlong(end: Int)
-    case complete(ControlSequence, end: Int)
+    case complete(ReceivedSequence, end: Int)
   }
 
   private let bytes: ByteText
@@ -32,7 +32,7 @@ struct ControlSequence {
         if parametersEnd == index { parametersEnd += 1 }
       } else if Byte.isFinal(byte) || isShiftOfRxvt(bytes, start..<index) {
         if byte == UInt8(ascii: "M"), index == start { return mouseX10(bytes, from: index + 1) }
-        let sequence = ControlSequence(
+        let sequence = ReceivedSequence(
           bytes: bytes, start: start, end: parametersEnd,
           hasIntermediates: parametersEnd != index, final: byte)
         return .complete(sequence, end: index + 1)

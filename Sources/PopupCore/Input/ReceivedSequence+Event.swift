@@ -1,4 +1,4 @@
-extension ControlSequence {
+extension ReceivedSequence {
   /// ESC [ 200 ~
   var beginsPaste: Bool {
     final == UInt8(ascii: "~") && privateMarker == 0 && !hasIntermediates && number(0) == 200

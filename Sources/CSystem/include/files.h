@@ -1,0 +1,81 @@
+#pragma once
+
+static inline int popup_errno(void) { return errno; }
+
+static inline int popup_open(const char *path, int flags) { return open(path, flags); }
+
+static inline int popup_fcntl(int fd, int command, int value) { return fcntl(fd, command, value); }
+
+/// A copy of a descriptor above the standard ones, closed in children.
+static inline int popup_duplicate(int fd) { return fcntl(fd, F_DUPFD_CLOEXEC, 3); }
+
+/// A pipe whose ends are closed in children.
+static inline int popup_pipe(int ends[2]) {
+#ifdef __APPLE__
+  if (pipe(ends) != 0) return -1;
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  return 0;
+#else
+  return pipe2(ends, O_CLOEXEC);
+#endif
+}
+
+/// poll(2), with select(2) on Darwin, whose poll() does not know terminals.
+static inline int popup_poll(struct pollfd *entries, int count, int milliseconds) {
+#ifdef __APPLE__
+  fd_set in, out;
+  FD_ZERO(&in);
+  FD_ZERO(&out);
+  int highest = -1;
+  for (int i = 0; i < count; i++) {
+    entries[i].revents = 0;
+    if (entries[i].fd < 0) continue;
+    if (entries[i].fd >= FD_SETSIZE) return poll(entries, (nfds_t)count, milliseconds);
+    if (entries[i].events & POLLIN) FD_SET(entries[i].fd, &in);
+    if (entries[i].events & POLLOUT) FD_SET(entries[i].fd, &out);
+    if (entries[i].fd > highest) highest = entries[i].fd;
+  }
+  struct timeval limit = {milliseconds / 1000, (milliseconds % 1000) * 1000};
+  int ready = select(highest + 1, &in, &out, 0, milliseconds < 0 ? 0 : &limit);
+  if (ready <= 0) return ready;
+  int entriesReady = 0;
+  for (int i = 0; i < count; i++) {
+    if (entries[i].fd < 0) continue;
+    if (FD_ISSET(entries[i].fd, &in)) entries[i].revents |= POLLIN;
+    if (FD_ISSET(entries[i].fd, &out)) entries[i].revents |= POLLOUT;
+    if (entries[i].revents) entriesReady++;
+  }
+  return entriesReady;
+#else
+  return poll(entries, (nfds_t)count, milliseconds);
+#endif
+}
+
+static inline int popup_is_folder(const struct stat *status) { return S_ISDIR(status->st_mode); }
+
+static inline int popup_is_regular(const struct stat *status) { return S_ISREG(status->st_mode); }
+
+/// mmap(2) of a file for reading; null when it fails.
+static inline void *popup_map_file(int fd, int64_t offset, size_t length) {
+  void *address = mmap(0, length, PROT_READ, MAP_PRIVATE, fd, (off_t)offset);
+  return address == MAP_FAILED ? 0 : address;
+}
+
+/// Address space without memory behind it; null when there is not that much.
+static inline void *popup_reserve(size_t length) {
+  int flags = MAP_PRIVATE | MAP_ANON;
+#ifdef MAP_NORESERVE
+  flags |= MAP_NORESERVE;
+#endif
+  void *address = mmap(0, length, PROT_NONE, flags, -1, 0);
+  return address == MAP_FAILED ? 0 : address;
+}
+
+static inline int64_t popup_page_size(void) { return sysconf(_SC_PAGESIZE); }
+
+static inline int64_t popup_monotonic_milliseconds(void) {
+  struct timespec now = {0, 0};
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}

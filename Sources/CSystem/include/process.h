@@ -1,0 +1,12 @@
+#pragma once
+
+static inline int popup_exited_with_success(int status) {
+  return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+/// Starts a program found on PATH, its standard output going to `output`, its other standard
+/// descriptors to /dev/null, with no signal blocked, ignored or handled. An errno, or 0.
+int popup_spawn(pid_t *child, char *const arguments[], char *const environment[], int output);
+
+/// The words this process was started with: Embedded Swift has no CommandLine.
+char **popup_arguments(int *count);

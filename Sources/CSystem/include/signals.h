@@ -1,0 +1,48 @@
+#pragma once
+
+// What runs inside a signal handler is C: Swift promises nothing about the calls its code makes there.
+
+/// Makes the pipe that handlers write to; its reading end, or -1.
+int popup_signals_open(void);
+
+/// Empties that pipe.
+void popup_signals_drain(void);
+
+/// 1 when the signal came since this was last asked.
+int popup_signal_take(int signal);
+
+/// Has the signal reported through the pipe.
+void popup_signal_catch(int signal);
+
+/// Has ILL, TRAP, ABRT, BUS, SEGV and FPE restore the terminal before they kill.
+void popup_crashes_catch(void);
+
+static inline void popup_signal_ignore(int number) { signal(number, SIG_IGN); }
+
+static inline void popup_signal_default(int number) { signal(number, SIG_DFL); }
+
+static inline int popup_signal_is_ignored(int number) {
+  struct sigaction action;
+  return sigaction(number, 0, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+static inline void popup_signals_unblock_all(void) {
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, 0);
+}
+
+/// A file's pages in memory: a fault beyond the file's end reads as zeros instead of killing.
+struct popup_mapping {
+  uintptr_t start;
+  size_t length;
+  int fd;
+  /// The file's offset at `start`, in bytes.
+  int64_t offset;
+  struct popup_mapping *next;
+};
+
+/// Guards a mapping; the caller keeps the memory of `mapping` until it is removed.
+void popup_mapping_add(struct popup_mapping *mapping);
+
+void popup_mapping_remove(struct popup_mapping *mapping);

@@ -1,0 +1,115 @@
+#include "CSystem.h"
+
+enum { signal_count = 65 };
+
+static int wake_ends[2] = {-1, -1};
+static volatile sig_atomic_t pending[signal_count];
+
+int popup_signals_open(void) {
+  if (wake_ends[0] >= 0) return wake_ends[0];
+  int ends[2];
+  if (popup_pipe(ends) != 0) return -1;
+  fcntl(ends[0], F_SETFL, O_NONBLOCK);
+  fcntl(ends[1], F_SETFL, O_NONBLOCK);
+  wake_ends[1] = ends[1];
+  wake_ends[0] = ends[0];
+  return ends[0];
+}
+
+void popup_signals_drain(void) {
+  uint8_t bytes[64];
+  while (wake_ends[0] >= 0 && read(wake_ends[0], bytes, sizeof bytes) > 0) continue;
+}
+
+int popup_signal_take(int number) {
+  if (number <= 0 || number >= signal_count || !pending[number]) return 0;
+  pending[number] = 0;
+  return 1;
+}
+
+static void wake(int number) {
+  int error = errno;
+  uint8_t byte = 0;
+  if (number > 0 && number < signal_count) pending[number] = 1;
+  // A full pipe wakes the reader as well as one more byte would.
+  if (write(wake_ends[1], &byte, 1) < 0) errno = error;
+  errno = error;
+}
+
+void popup_signal_catch(int number) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  sigemptyset(&action.sa_mask);
+  action.sa_handler = wake;
+  sigaction(number, &action, 0);
+}
+
+static struct popup_mapping *volatile mappings;
+
+void popup_mapping_add(struct popup_mapping *mapping) {
+  mapping->next = mappings;
+  mappings = mapping;
+}
+
+void popup_mapping_remove(struct popup_mapping *mapping) {
+  if (mappings == mapping) {
+    mappings = mapping->next;
+    return;
+  }
+  for (struct popup_mapping *each = mappings; each; each = each->next) {
+    if (each->next == mapping) {
+      each->next = mapping->next;
+      return;
+    }
+  }
+}
+
+/// Puts zeros where a mapped file has lost its pages; 1 when the fault was in one.
+static int mend_mapping(uintptr_t fault) {
+  for (struct popup_mapping *each = mappings; each; each = each->next) {
+    if (fault < each->start || fault - each->start >= each->length) continue;
+    uintptr_t page = (uintptr_t)popup_page_size();
+    uintptr_t start = fault - fault % page;
+    size_t length = page;
+    struct stat status;
+    // In a shortened file all that follows is gone too; an unreadable block is one page.
+    if (fstat(each->fd, &status) == 0 && each->offset + (int64_t)(start - each->start) >= status.st_size) {
+      length = each->start + each->length - start;
+    }
+    int flags = MAP_PRIVATE | MAP_ANON | MAP_FIXED;
+    return mmap((void *)start, length, PROT_READ, flags, -1, 0) != MAP_FAILED;
+  }
+  return 0;
+}
+
+static void crash(int number, siginfo_t *info, void *context) {
+  (void)context;
+  int error = errno;
+  if (number == SIGBUS && mend_mapping((uintptr_t)info->si_addr)) {
+    errno = error;
+    return;
+  }
+  popup_restore();
+  signal(number, SIG_DFL);
+  // Blocked while its handler runs: it kills on return.
+  raise(number);
+}
+
+void popup_crashes_catch(void) {
+  // Its own stack, or an overflow of the ordinary one could not be handled.
+  static uint8_t memory[64 * 1024];
+  stack_t stack;
+  memset(&stack, 0, sizeof stack);
+  stack.ss_sp = memory;
+  stack.ss_size = sizeof memory;
+  sigaltstack(&stack, 0);
+  static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE};
+  for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) {
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    sigemptyset(&action.sa_mask);
+    action.sa_sigaction = crash;
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+    sigaction(crashes[i], &action, 0);
+  }
+}

@@ -1,0 +1,54 @@
+/// The names of the terminal's sixteen colours.
+package enum ColorName {
+  private static let base = [
+    "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",
+  ]
+
+  /// In the order of the palette, with the two everyday names of bright black after them.
+  package static var words: [String] { base + base.map { "bright-" + $0 } + ["gray", "grey"] }
+
+  /// The palette's index, 0-15; ASCII case does not matter.
+  static func index(of bytes: [UInt8]) -> UInt8? {
+    let lowered = bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+    for (index, word) in words.enumerated() where word.utf8.elementsEqual(lowered) {
+      return index < 16 ? UInt8(index) : 8
+    }
+    return nil
+  }
+}
+
+extension Color {
+  /// A colour as users write it: a name, 0-255, `#rgb` or `#rrggbb`.
+  init?(argument bytes: [UInt8]) {
+    if bytes.first == UInt8(ascii: "#") {
+      guard let hex = Color.hexadecimal(bytes.dropFirst()) else { return nil }
+      self.init(hex: hex)
+    } else if let index = ColorName.index(of: bytes) {
+      self = .indexed(index)
+    } else if let number = Decimal.whole(bytes[...], in: 0...255) {
+      self = .indexed(UInt8(truncatingIfNeeded: number))
+    } else {
+      return nil
+    }
+  }
+
+  /// Six digits, or three that stand for themselves twice.
+  private static func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt32? {
+    guard digits.count == 6 || digits.count == 3 else { return nil }
+    var result: UInt32 = 0
+    for byte in digits {
+      guard let digit = hexadecimalDigit(byte) else { return nil }
+      result = digits.count == 6 ? result << 4 | digit : result << 8 | digit << 4 | digit
+    }
+    return result
+  }
+
+  private static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x30...0x39: UInt32(byte - 0x30)
+    case 0x41...0x46: UInt32(byte - 0x41 + 10)
+    case 0x61...0x66: UInt32(byte - 0x61 + 10)
+    default: nil
+    }
+  }
+}

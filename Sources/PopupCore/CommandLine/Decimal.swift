@@ -1,0 +1,42 @@
+/// Numbers as users write them: ASCII digits alone, without sign, exponent or another base.
+enum Decimal {
+  /// A whole number within the limits; nil for anything else, an empty text included.
+  static func whole(_ bytes: ArraySlice<UInt8>, in limits: ClosedRange<Int>) -> Int? {
+    guard !bytes.isEmpty else { return nil }
+    var result = 0
+    for byte in bytes {
+      guard let digit = digit(byte) else { return nil }
+      result = result * 10 + digit
+      // Checked at each digit, so that no number of digits overflows.
+      guard result <= limits.upperBound else { return nil }
+    }
+    return limits.contains(result) ? result : nil
+  }
+
+  /// A decimal in thousandths, rounded up so that only a zero becomes 0 and nothing over the limit
+  /// passes; `.5` and `5.` count, a lone dot does not.
+  static func thousandths(_ bytes: [UInt8], atMost limit: Int) -> Int? {
+    let point = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
+    let fraction = bytes[point...].dropFirst()
+    guard point > 0 || !fraction.isEmpty else { return nil }
+    var result = 0
+    if point > 0 {
+      guard let whole = whole(bytes[..<point], in: 0...limit / 1000) else { return nil }
+      result = whole * 1000
+    }
+    var unit = 100
+    var hasMore = false
+    for byte in fraction {
+      guard let digit = digit(byte) else { return nil }
+      result += digit * unit
+      if unit == 0 && digit > 0 { hasMore = true }
+      unit /= 10
+    }
+    if hasMore { result += 1 }
+    return result <= limit ? result : nil
+  }
+
+  private static func digit(_ byte: UInt8) -> Int? {
+    byte >= 0x30 && byte <= 0x39 ? Int(byte - 0x30) : nil
+  }
+}

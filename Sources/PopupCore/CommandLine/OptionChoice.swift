@@ -1,0 +1,65 @@
+/// A value given as one of a few fixed words.
+///
+/// The option table lists the words and the parser reads them from the same place.
+package protocol OptionChoice {
+  static var choices: [(word: String, value: Self)] { get }
+}
+
+extension OptionChoice {
+  package static var words: [String] { choices.map { $0.word } }
+
+  /// Nil unless the bytes are exactly one of the words.
+  package static func named(_ bytes: [UInt8]) -> Self? {
+    for choice in choices where choice.word.utf8.elementsEqual(bytes) { return choice.value }
+    return nil
+  }
+}
+
+/// What `--answer` and POPUP_ANSWER can say.
+package enum AnswerChoice: Equatable, Sendable {
+  case button(ButtonRole)
+  /// The button that is focused at the start.
+  case initial
+}
+
+extension ButtonRole: OptionChoice {
+  package static var choices: [(word: String, value: ButtonRole)] {
+    [("left", .left), ("right", .right), ("extra", .extra)]
+  }
+}
+
+extension AnswerChoice: OptionChoice {
+  package static var choices: [(word: String, value: AnswerChoice)] {
+    ButtonRole.choices.map { ($0.word, .button($0.value)) } + [("default", .initial)]
+  }
+}
+
+extension EscapeBehavior: OptionChoice {
+  package static var choices: [(word: String, value: EscapeBehavior)] {
+    [("dismiss", .dismiss), ("left", .left), ("ignore", .ignore)]
+  }
+}
+
+extension TextAlignment: OptionChoice {
+  package static var choices: [(word: String, value: TextAlignment)] {
+    [("auto", .automatic), ("center", .center), ("left", .left)]
+  }
+}
+
+extension VerticalPosition: OptionChoice {
+  package static var choices: [(word: String, value: VerticalPosition)] {
+    [("top", .top), ("center", .center), ("bottom", .bottom)]
+  }
+}
+
+extension ThemeName: OptionChoice {
+  package static var choices: [(word: String, value: ThemeName)] {
+    [("light", .light), ("dark", .dark), ("mono", .mono)]
+  }
+}
+
+extension BorderStyle: OptionChoice {
+  package static var choices: [(word: String, value: BorderStyle)] {
+    [("soft", .soft), ("line", .line), ("ascii", .ascii)]
+  }
+}

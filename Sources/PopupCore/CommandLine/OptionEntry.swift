@@ -1,0 +1,94 @@
+/// What the option table says about one option.
+package struct OptionEntry: Equatable, Sendable {
+  package let id: OptionID
+  /// The short form's letter, an ASCII byte.
+  package let short: UInt8?
+  package let value: ValueSyntax
+  package let completion: ValueCompletion
+  package let group: OptionGroup
+  /// Every occurrence counts, not only the last.
+  package let isRepeatable: Bool
+  /// Refused in POPUP_OPTS: what belongs to one call, or would make every call answer yes.
+  package let isCommandLineOnly: Bool
+  /// A phrase for `--help` and the completions, one line of at most 51 cells.
+  package let summary: String
+  /// Sentences for the manual page. A word that is an option or a variable is marked up as one.
+  package let manual: String
+
+  init(
+    _ id: OptionID, short: Unicode.Scalar? = nil, _ value: ValueSyntax = .none,
+    completion: ValueCompletion = .none, in group: OptionGroup, repeatable: Bool = false,
+    commandLineOnly: Bool = false, summary: String, manual: String
+  ) {
+    self.id = id
+    self.short = short.map { UInt8(truncatingIfNeeded: $0.value) }
+    self.value = value
+    self.completion = completion
+    self.group = group
+    isRepeatable = repeatable
+    isCommandLineOnly = commandLineOnly
+    self.summary = summary
+    self.manual = manual
+  }
+
+  package var name: String { id.rawValue }
+
+  /// The fixed words the value must be one of; empty when there are none.
+  package var choices: [String] {
+    if case .choice(_, let words) = value { words } else { [] }
+  }
+
+  /// What shells offer for the value: its fixed words, or well-known ones.
+  package var offeredWords: [String] {
+    if case .words(let words) = completion { words } else { choices }
+  }
+}
+
+/// Whether an option takes a value, and what it is called in the help.
+package enum ValueSyntax: Equatable, Sendable {
+  case none
+  case required(String)
+  /// Only with `=`: `--preview=80x24`.
+  case optional(String)
+  case choice(String, [String])
+
+  package var placeholder: String? {
+    switch self {
+    case .none: nil
+    case .required(let name), .optional(let name), .choice(let name, _): name
+    }
+  }
+
+  /// As in `--preview[=COLSxROWS]`: empty, `TEXT` with a blank before it, or `[=TEXT]`.
+  package var usage: String {
+    switch self {
+    case .none: ""
+    case .required(let name), .choice(let name, _): " " + name
+    case .optional(let name): "[=" + name + "]"
+    }
+  }
+}
+
+/// What a shell may offer for an option's value, beyond its fixed words.
+package enum ValueCompletion: Equatable, Sendable {
+  case none
+  case file
+  /// Words worth offering, though others are accepted too.
+  case words([String])
+}
+
+/// The headings options are listed under.
+package enum OptionGroup: Equatable, Sendable, CaseIterable {
+  case text, buttons, guards, answers, look, other
+
+  package var title: String {
+    switch self {
+    case .text: "Text"
+    case .buttons: "Buttons"
+    case .guards: "Guards against a reflex"
+    case .answers: "Time and answers"
+    case .look: "Look"
+    case .other: "Other"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Every option of the command line, once.
+///
+/// The parser, `--help`, the manual page, the completions and the README's list are made from it;
+/// to add an option, add its identity to `OptionID`, its entry to a group here, and what it means to
+/// `SpecBuilder`.
+package enum OptionTable {
+  package static let all: [OptionEntry] =
+    text + buttons + guards + answers + look + other
+
+  package static func entry(_ id: OptionID) -> OptionEntry? {
+    for entry in all where entry.id == id { return entry }
+    return nil
+  }
+
+  package static func entry(short letter: UInt8) -> OptionEntry? {
+    for entry in all where entry.short == letter { return entry }
+    return nil
+  }
+
+  package static func entries(in group: OptionGroup) -> [OptionEntry] {
+    all.filter { $0.group == group }
+  }
+
+  /// The entry with exactly this long name, else all that it is a beginning of, as getopt_long has it.
+  static func entries(matching name: ArraySlice<UInt8>) -> [OptionEntry] {
+    guard !name.isEmpty else { return [] }
+    var matches: [OptionEntry] = []
+    for entry in all where entry.name.utf8.starts(with: name) {
+      if entry.name.utf8.count == name.count { return [entry] }
+      matches.append(entry)
+    }
+    return matches
+  }
+}

@@ -1,0 +1,76 @@
+/// Says what each option means for the popup, the message's own options apart.
+enum SpecBuilder {
+  static func spec(of parsed: ParsedArguments) throws(UsageError) -> PopupSpec {
+    var spec = PopupSpec()
+    if parsed.contains(.destructive) {
+      spec.isDestructive = true
+      spec.initialFocus = .left
+    }
+    for occurrence in parsed.occurrences {
+      switch OptionTable.entry(occurrence.id)?.group {
+      case .guards: try apply(occurrence, to: &spec.guards)
+      case .look: try apply(occurrence, to: &spec.look)
+      default: try apply(occurrence, to: &spec)
+      }
+    }
+    return spec
+  }
+
+  private static func apply(
+    _ occurrence: Occurrence, to spec: inout PopupSpec
+  ) throws(UsageError) {
+    switch occurrence.id {
+    case .title: spec.title = occurrence.value ?? []
+    case .left: spec.leftLabel = try OptionValue.text(occurrence)
+    case .right: spec.rightLabel = try OptionValue.text(occurrence)
+    case .extra: spec.extraLabel = try OptionValue.text(occurrence)
+    case .alert: spec.leftLabel = nil
+    case .initialButton: spec.initialFocus = try OptionValue.choice(occurrence)
+    case .escape: spec.escape = try OptionValue.choice(occurrence)
+    case .timeout:
+      spec.timeout = try OptionValue.seconds(occurrence, atMost: OptionValue.longestTimeout)
+    case .onTimeout: spec.timeoutButton = try OptionValue.choice(occurrence)
+    case .print: spec.printsAnswer = true
+    default: break
+    }
+  }
+
+  private static func apply(
+    _ occurrence: Occurrence, to guards: inout Guards
+  ) throws(UsageError) {
+    switch occurrence.id {
+    case .wait:
+      guards.wait = try OptionValue.seconds(occurrence, atMost: OptionValue.longestWait)
+    case .requireRead: guards.requiresReading = true
+    case .check: guards.checks.append(try OptionValue.text(occurrence))
+    case .type: guards.word = try OptionValue.typedWord(occurrence)
+    case .typePaste: guards.acceptsPastedWord = true
+    default: break
+    }
+  }
+
+  private static func apply(
+    _ occurrence: Occurrence, to look: inout LookOptions
+  ) throws(UsageError) {
+    switch occurrence.id {
+    case .align: look.alignment = try OptionValue.choice(occurrence)
+    case .width: look.width = try OptionValue.extent(occurrence)
+    case .height: look.height = try OptionValue.extent(occurrence)
+    case .position: look.position = try OptionValue.choice(occurrence)
+    case .inline: look.isInline = true
+    case .theme: look.theme = try OptionValue.choice(occurrence)
+    case .accent: look.accent = try OptionValue.color(occurrence)
+    case .leftColor: look.leftColor = try OptionValue.color(occurrence)
+    case .rightColor: look.rightColor = try OptionValue.color(occurrence)
+    case .border: look.border = try OptionValue.choice(occurrence)
+    case .dim: look.dim = try OptionValue.fraction(occurrence)
+    case .noShadow: look.hasShadow = false
+    case .ascii:
+      look.border = .ascii
+      look.isASCIIOnly = true
+    case .noMouse: look.usesMouse = false
+    case .noAnimation: look.isAnimated = false
+    default: break
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// The program's name and version.
+package enum Version {
+  package static let number = "0.1.0"
+
+  /// What `--version` prints, with its newline.
+  package static let text = "popup " + number + "\n"
+}

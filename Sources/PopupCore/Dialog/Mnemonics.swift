@@ -1,0 +1,64 @@
+/// Which letter presses which button: the first letter of each label that no other label shares.
+package struct Mnemonics: Equatable, Sendable {
+  private struct Entry: Equatable, Sendable {
+    var role: ButtonRole
+    var letter: Unicode.Scalar
+  }
+
+  private var entries: [Entry] = []
+
+  package init(_ labels: [(role: ButtonRole, label: [Cluster])]) {
+    for (role, label) in labels {
+      guard let letter = label.first(where: { $0.first.isLetter })?.first else { continue }
+      for key in letter.mnemonicKeys { entries.append(Entry(role: role, letter: key)) }
+    }
+    let all = entries
+    entries.removeAll { entry in
+      all.contains { $0.letter == entry.letter && $0.role != entry.role }
+    }
+  }
+
+  /// The button that a typed letter stands for, in either case; nil when it is nobody's or shared.
+  package func role(for scalar: Unicode.Scalar) -> ButtonRole? {
+    let folded = scalar.folded
+    return entries.first { $0.letter == folded }?.role
+  }
+}
+
+extension Unicode.Scalar {
+  /// Near enough to a letter for a label's first one: no space, digit, punctuation or symbol.
+  fileprivate var isLetter: Bool {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A: true
+    case 0x00...0xBF, 0xD7, 0xF7: false
+    case 0x2000...0x2BFF, 0x3000...0x3004, 0x3008...0x3030: false
+    case 0xFF00...0xFF20, 0xFF3B...0xFF40, 0x1F000...0x1FBFF: false
+    default: true
+    }
+  }
+
+  /// What presses a button whose label begins with this letter: the letter; a Hangul syllable's
+  /// first consonant too, which is what its key sends.
+  fileprivate var mnemonicKeys: [Unicode.Scalar] {
+    let letter = folded
+    guard let consonant = HangulSyllable.leadingConsonant(of: self) else { return [letter] }
+    return [letter, consonant]
+  }
+
+  /// Simple case folding of the alphabets found on keyboards; katakana counts as hiragana and a
+  /// fullwidth letter as its ASCII one.
+  var folded: Unicode.Scalar {
+    let folded: UInt32 =
+      switch value {
+      case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A9, 0x410...0x42F: value + 32
+      case 0x400...0x40F: value + 80
+      case 0x100...0x137, 0x14A...0x177: value | 1
+      case 0x139...0x148, 0x179...0x17E: value + (value & 1)
+      case 0x30A1...0x30F6: value - 0x60
+      case 0xFF21...0xFF3A: value - 0xFF21 + 0x61
+      case 0xFF41...0xFF5A: value - 0xFF41 + 0x61
+      default: value
+      }
+    return Unicode.Scalar(folded) ?? self
+  }
+}

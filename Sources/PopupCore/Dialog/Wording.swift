@@ -1,0 +1,41 @@
+/// The few words that popup says itself, in the language of the buttons: a caller who labels them
+/// in Hangul speaks to people who read Korean.
+package enum Wording: Equatable, Sendable {
+  case korean, english
+
+  package init(_ spec: PopupSpec) {
+    let speaksKorean = spec.buttons.contains { role in
+      // The UTF-8 of Hangul syllables begins with EA to ED, and so does little else.
+      spec.label(of: role).contains { (0xEA...0xED).contains($0) }
+    }
+    self = speaksKorean ? .korean : .english
+  }
+
+  func tooSmall(_ size: Size) -> String {
+    switch self {
+    case .korean: "창이 너무 작습니다 (Esc)"
+    case .english: "window too small (Esc)"
+    }
+  }
+
+  func closesIn(_ seconds: Int) -> String {
+    switch self {
+    case .korean: "\(seconds)초 뒤에 닫힙니다"
+    case .english: "closes in \(seconds) s"
+    }
+  }
+
+  var keys: String {
+    switch self {
+    case .korean: "← → 이동   Enter 선택   Esc 닫기"
+    case .english: "← → move   Enter choose   Esc leave"
+    }
+  }
+
+  var stillReading: String {
+    switch self {
+    case .korean: "읽는 중…"
+    case .english: "reading…"
+    }
+  }
+}

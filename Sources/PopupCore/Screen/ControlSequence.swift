@@ -1,0 +1,124 @@
+/// Every control sequence that popup sends (ECMA-48 and xterm's ctlseqs); nothing else in the
+/// project writes an escape byte.
+package enum ControlSequence {
+  private static let escape: UInt8 = 0x1B
+
+  /// XTSAVE of cursor visibility, alternate screen, no autowrap, no cursor, bracketed paste; with a
+  /// mouse: button reports in SGR form. Then a known style and charset.
+  ///
+  /// Screens cannot be nested: a caller who is on the alternate screen already keeps its own.
+  package static func enter(alternateScreen: Bool, mouse: Bool) -> [UInt8] {
+    var bytes = [UInt8]()
+    append("[?25s", to: &bytes)
+    if alternateScreen { append("[?1049h", to: &bytes) }
+    append("[?7l", to: &bytes)
+    append("[?25l", to: &bytes)
+    append("[?2004h", to: &bytes)
+    if mouse {
+      append("[?1000h", to: &bytes)
+      append("[?1006h", to: &bytes)
+    }
+    append("[0m", to: &bytes)
+    append("(B", to: &bytes)
+    return bytes
+  }
+
+  /// Undoes `enter`. Autowrap and the cursor are set outright, since leaving the alternate screen
+  /// restores neither in most terminals; then XTRESTORE hides a cursor that was hidden before.
+  package static func leave(alternateScreen: Bool, mouse: Bool) -> [UInt8] {
+    var bytes = [UInt8]()
+    append("[?2026l", to: &bytes)
+    if mouse {
+      append("[?1006l", to: &bytes)
+      append("[?1000l", to: &bytes)
+    }
+    append("[?2004l", to: &bytes)
+    append("[0m", to: &bytes)
+    append("(B", to: &bytes)
+    append("[?7h", to: &bytes)
+    append("[?25h", to: &bytes)
+    append("[?25r", to: &bytes)
+    if alternateScreen { append("[?1049l", to: &bytes) }
+    return bytes
+  }
+
+  static func beginSynchronizedUpdate(_ bytes: inout [UInt8]) { append("[?2026h", to: &bytes) }
+  static func endSynchronizedUpdate(_ bytes: inout [UInt8]) { append("[?2026l", to: &bytes) }
+
+  /// Erases the whole display in the current background colour (BCE).
+  static func eraseDisplay(_ bytes: inout [UInt8]) { append("[2J", to: &bytes) }
+
+  /// CUP; takes cells counted from 0.
+  static func moveCursor(column: Int, row: Int, _ bytes: inout [UInt8]) {
+    bytes.append(escape)
+    bytes.append(0x5B)
+    appendDecimal(row + 1, to: &bytes)
+    bytes.append(0x3B)
+    appendDecimal(column + 1, to: &bytes)
+    bytes.append(0x48)
+  }
+
+  /// SGR from one style to another. Parameters are separated by `;` only: with `:` urxvt colours
+  /// the background.
+  static func setStyle(
+    from old: Style?, to new: Style, depth: ColorDepth, _ bytes: inout [UInt8]
+  ) {
+    guard old != new else { return }
+    bytes.append(escape)
+    bytes.append(0x5B)
+    var separates = false
+    func parameter(_ value: Int) {
+      if separates { bytes.append(0x3B) }
+      separates = true
+      appendDecimal(value, to: &bytes)
+    }
+    func color(_ color: Color, _ base: Int) {
+      switch color.reduced(to: depth) {
+      case .rgb(let red, let green, let blue):
+        parameter(base + 8)
+        parameter(2)
+        parameter(Int(red))
+        parameter(Int(green))
+        parameter(Int(blue))
+      case .indexed(let index) where index < 8: parameter(base + Int(index))
+      case .indexed(let index) where index < 16: parameter(base + 60 + Int(index) - 8)
+      case .indexed(let index):
+        parameter(base + 8)
+        parameter(5)
+        parameter(Int(index))
+      case .none: parameter(base + 9)
+      }
+    }
+    let before: Style
+    if let old, old.attributes.isSubset(of: new.attributes) {
+      before = old
+    } else {
+      parameter(0)
+      before = Style()
+    }
+    for (attribute, code) in attributeCodes
+    where new.attributes.contains(attribute) && !before.attributes.contains(attribute) {
+      parameter(code)
+    }
+    if new.foreground != before.foreground { color(new.foreground, 30) }
+    if new.background != before.background { color(new.background, 40) }
+    bytes.append(0x6D)
+  }
+
+  private static var attributeCodes: [(TextAttributes, Int)] {
+    [
+      (.bold, 1), (.faint, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strikethrough, 9),
+    ]
+  }
+
+  private static func append(_ sequence: StaticString, to bytes: inout [UInt8]) {
+    bytes.append(escape)
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: sequence.utf8Start, count: sequence.utf8CodeUnitCount))
+  }
+
+  static func appendDecimal(_ value: Int, to bytes: inout [UInt8]) {
+    if value >= 10 { appendDecimal(value / 10, to: &bytes) }
+    bytes.append(0x30 + UInt8(truncatingIfNeeded: max(0, value) % 10))
+  }
+}

@@ -1,0 +1,65 @@
+/// The characters that a popup is drawn with, each one cell wide in the terminals it is meant for.
+package struct GlyphSet: Equatable, Sendable {
+  package var topLeft: Unicode.Scalar
+  package var top: Unicode.Scalar
+  package var topRight: Unicode.Scalar
+  package var side: Unicode.Scalar
+  package var bottomLeft: Unicode.Scalar
+  package var bottom: Unicode.Scalar
+  package var bottomRight: Unicode.Scalar
+  /// Where a separator meets the sides.
+  package var leftTee: Unicode.Scalar
+  package var rightTee: Unicode.Scalar
+  package var separator: Unicode.Scalar
+  package var thumb: Unicode.Scalar
+  package var focusLeft: Unicode.Scalar
+  package var focusRight: Unicode.Scalar
+  package var buttonLeft: Unicode.Scalar
+  package var buttonRight: Unicode.Scalar
+  package var ellipsis: Unicode.Scalar
+  package var cutLeft: Unicode.Scalar
+  package var cutRight: Unicode.Scalar
+  package var dot: Unicode.Scalar
+  package var tick: Unicode.Scalar
+  package var underbar: Unicode.Scalar
+  /// Edges are filled halves of cells rather than lines in their middle.
+  package var isSoft: Bool
+
+  /// Quarter and half blocks: corners are round, edges are half a row thick.
+  package static let soft = GlyphSet(
+    topLeft: "▗", top: "▄", topRight: "▖", side: " ", bottomLeft: "▝", bottom: "▀",
+    bottomRight: "▘", leftTee: "─", rightTee: "─", separator: "─", thumb: "▐", focusLeft: "‹",
+    focusRight: "›", buttonLeft: " ", buttonRight: " ", ellipsis: "…", cutLeft: "‹",
+    cutRight: "›", dot: "●", tick: "✓", underbar: "━", isSoft: true)
+
+  package static let rounded = GlyphSet(
+    topLeft: "╭", top: "─", topRight: "╮", side: "│", bottomLeft: "╰", bottom: "─",
+    bottomRight: "╯", leftTee: "├", rightTee: "┤", separator: "─", thumb: "┃", focusLeft: "‹",
+    focusRight: "›", buttonLeft: " ", buttonRight: " ", ellipsis: "…", cutLeft: "‹",
+    cutRight: "›", dot: "●", tick: "✓", underbar: "━", isSoft: false)
+
+  /// For fonts of 256 or 512 glyphs, which have no round corners: the Linux console's.
+  package static let square: GlyphSet = {
+    var glyphs = rounded
+    glyphs.topLeft = "┌"
+    glyphs.topRight = "┐"
+    glyphs.bottomLeft = "└"
+    glyphs.bottomRight = "┘"
+    glyphs.thumb = "█"
+    glyphs.focusLeft = "<"
+    glyphs.focusRight = ">"
+    glyphs.ellipsis = "."
+    glyphs.cutLeft = "<"
+    glyphs.cutRight = ">"
+    glyphs.dot = "•"
+    glyphs.tick = "x"
+    glyphs.underbar = "═"
+    return glyphs
+  }()
+
+  package static let ascii = GlyphSet(
+    topLeft: "+", top: "-", topRight: "+", side: "|", bottomLeft: "+", bottom: "-",
+    bottomRight: "+", leftTee: "+", rightTee: "+", separator: "-", thumb: "#", focusLeft: "<",
+    focusRight: ">", buttonLeft: "[", buttonRight: "]", ellipsis: "~", cutLeft: "<",
+    cutRight: ">", dot: "*", tick: "x", underbar: "=", isSoft: false)
+}

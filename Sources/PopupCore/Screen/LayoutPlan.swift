@@ -1,0 +1,208 @@
+/// One attempt to lay a popup out, with some of its decoration given up.
+struct LayoutPlan {
+  private let needs: LayoutNeeds
+  private let screen: Size
+  private let density: Density
+  private let mayCutLabels: Bool
+
+  /// Between buttons side by side, in cells.
+  private static let gap = 2
+  /// A text narrower than this still gets a box of this width inside: a popup is no label.
+  private static let leastWidth = 40
+  /// Lines longer than this are hard to read, so prose is wrapped there.
+  private static let readableWidth = 64
+  /// Lists and listings, which have many lines, may be this wide.
+  private static let listingWidth = 100
+
+  init(_ needs: LayoutNeeds, screen: Size, density: Density, mayCutLabels: Bool) {
+    self.needs = needs
+    self.screen = screen
+    self.density = density
+    self.mayCutLabels = mayCutLabels
+  }
+
+  private var edge: Int { density.hasFrame ? 1 : 0 }
+  private var padding: Int { density.hasPadding ? 1 : 0 }
+  private var isTall: Bool { needs.isSoft && density.hasPadding }
+
+  /// The layout, or nil when it does not fit the screen.
+  func layout() -> Layout? {
+    guard let columns = columns() else { return nil }
+    let inner = columns.inner
+    let buttonRows = arrangement(inner)
+    guard let buttonRows else { return nil }
+
+    let titleRows =
+      density.hasTitle && needs.titleWidth > 0 ? min(3, max(1, needs.titleRows(inner))) : 0
+    let tabRows = needs.tabsWidth > 0 ? 2 : 0
+    let controls = needs.controlRows(inner)
+    let controlRows = controls.reduce(0, +)
+    let hintRows = needs.hintWidth > 0 ? 1 : 0
+    let hasDivider = density.hasSeparators
+    let dividerRows = hasDivider && titleRows > 0 && tabRows == 0 ? 1 : 0
+
+    let limit = rowLimit
+    let measure = needs.message(inner, limit)
+    let hasMessage = measure.rows > 0
+    // Blank rows: below the divider, below the message, around plain buttons.
+    let gaps =
+      (hasMessage && titleRows + tabRows > 0 ? padding : 0) + padding
+      + (controlRows > 0 ? padding : 0)
+    let around = isTall ? 0 : 2 * padding
+    let fixed =
+      2 * edge + padding + titleRows + dividerRows + tabRows + gaps + controlRows + hintRows
+      + (hasDivider ? 1 : 0) + buttonRows.rows + around + (isTall ? padding : 0)
+    let room = limit - fixed
+    guard room >= min(measure.rows, density.wantedMessageRows) else { return nil }
+    let messageRows = min(measure.rows, room)
+    var rows = fixed + messageRows
+    var slack = 0
+    if let asked = asked(needs.height, of: screen.rows) {
+      guard asked >= fixed + min(measure.rows, 1) else { return nil }
+      slack = max(0, asked - rows)
+      rows = min(rows + slack, limit)
+      slack = rows - fixed - messageRows
+    }
+
+    let box = Rect(
+      column: (screen.columns - columns.outer) / 2, row: top(of: rows), columns: columns.outer,
+      rows: rows)
+    var layout = Layout(
+      screen: screen, density: density, box: box, hasShadow: density.hasShadow && needs.hasShadow)
+    let left = box.column + (columns.outer - inner) / 2
+    var row = box.row + edge + padding
+    func take(_ count: Int) -> Rect {
+      defer { row += count }
+      return Rect(column: left, row: row, columns: inner, rows: count)
+    }
+    layout.title = take(titleRows)
+    layout.titleDivider = take(dividerRows)
+    layout.tabs = take(tabRows)
+    if hasMessage && titleRows + tabRows > 0 { row += padding }
+    layout.message = take(messageRows + slack)
+    let isLonger = !measure.isWhole || measure.rows > messageRows + slack
+    if isLonger {
+      layout.scrollbar = Rect(
+        column: density.hasFrame ? box.endColumn - 1 : box.endColumn - 1, row: layout.message.row,
+        columns: 1, rows: layout.message.rows)
+    }
+    row += padding
+    layout.controls = controls.map { take($0) }
+    if controlRows > 0 { row += padding }
+    layout.hint = take(hintRows)
+    if hasDivider {
+      layout.buttonDivider = Rect(column: box.column, row: row, columns: box.columns, rows: 1)
+      row += 1
+    }
+    row += isTall ? 0 : padding
+    layout.buttons = buttonRows.place(left, row)
+    return layout
+  }
+
+  /// Rows that the box may take.
+  private var rowLimit: Int {
+    let margins = density.hasMargins ? 2 : 0
+    let limit = max(0, screen.rows - margins)
+    return asked(needs.height, of: screen.rows).map { min($0, screen.rows) } ?? limit
+  }
+
+  private func asked(_ extent: Extent?, of whole: Int) -> Int? {
+    switch extent {
+    case .none: nil
+    case .cells(let cells): min(cells, whole)
+    case .percent(let percent): max(1, whole * percent / 100)
+    }
+  }
+
+  private func top(of rows: Int) -> Int {
+    let margin = density.hasMargins ? 1 : 0
+    switch needs.position {
+    case .top: return min(margin, max(0, screen.rows - rows))
+    case .center: return (screen.rows - rows) / 2
+    case .bottom: return max(0, screen.rows - rows - margin - (density.hasShadow ? 1 : 0))
+    }
+  }
+
+  /// The box's width and that of what is in it; nil when there is no room for any text.
+  private func columns() -> (outer: Int, inner: Int)? {
+    let margin = density.hasMargins ? (screen.columns >= 60 ? 4 : 2) : 0
+    let most = screen.columns - 2 * margin
+    let asked = asked(needs.width, of: screen.columns)
+    let outerLimit = asked ?? most
+    let side = edge + (density.hasPadding ? 2 : 0)
+    let innerLimit = outerLimit - 2 * side
+    guard innerLimit >= 1 else { return nil }
+
+    var inner = innerLimit
+    if asked == nil {
+      let buttons = sideBySideWidth
+      let natural = max(
+        messageWidth(innerLimit), min(needs.titleWidth, Self.readableWidth),
+        buttons <= innerLimit ? buttons : (widestLabel + 6), needs.hintWidth, needs.tabsWidth,
+        min(needs.controlsWidth, Self.readableWidth), Self.leastWidth)
+      inner = min(natural, innerLimit)
+      // Equal buttons fill the row exactly.
+      let count = needs.buttons.count
+      while (inner - Self.gap * (count - 1)) % count != 0 && inner < innerLimit { inner += 1 }
+    }
+    // Where padding was given up for want of rows, columns may still have some.
+    let spare = density.hasPadding ? 0 : min(2, max(0, (outerLimit - 2 * edge - inner) / 2))
+    return (inner + 2 * (side + spare), inner)
+  }
+
+  private func messageWidth(_ limit: Int) -> Int {
+    let measure = needs.message(limit, screen.rows)
+    guard measure.width > Self.readableWidth else { return measure.width }
+    let isListing = measure.rows > 4
+    return min(measure.width, isListing ? Self.listingWidth : Self.readableWidth)
+  }
+
+  private var widestLabel: Int { needs.buttons.map { $0.labelWidth }.max() ?? 0 }
+
+  private var sideBySideWidth: Int {
+    let count = needs.buttons.count
+    return count * (widestLabel + 6) + Self.gap * (count - 1)
+  }
+
+  /// How the buttons stand at a width: side by side, stacked, or side by side with labels cut; nil
+  /// when they do not fit.
+  private func arrangement(_ inner: Int) -> ButtonArrangement? {
+    let count = needs.buttons.count
+    let rows = isTall ? 3 : 1
+    let each = (inner - Self.gap * (count - 1)) / count
+    if each >= widestLabel + 4 || (mayCutLabels && each >= 4) {
+      return ButtonArrangement(
+        needs.buttons.map { $0.role }, width: each, height: rows, step: (each + Self.gap, 0))
+    }
+    guard inner >= widestLabel + 4 || (mayCutLabels && inner >= 4) else { return nil }
+    return ButtonArrangement(
+      needs.buttons.map { $0.role }, width: inner, height: 1, step: (0, density.hasPadding ? 2 : 1))
+  }
+}
+
+/// Equal buttons in a row or a column.
+private struct ButtonArrangement {
+  private let roles: [ButtonRole]
+  private let width: Int
+  private let height: Int
+  private let step: (columns: Int, rows: Int)
+
+  init(_ roles: [ButtonRole], width: Int, height: Int, step: (columns: Int, rows: Int)) {
+    self.roles = roles
+    self.width = width
+    self.height = height
+    self.step = step
+  }
+
+  var rows: Int { height + step.rows * (roles.count - 1) }
+
+  func place(_ column: Int, _ row: Int) -> [Layout.Button] {
+    roles.indices.map { index in
+      Layout.Button(
+        role: roles[index],
+        area: Rect(
+          column: column + step.columns * index, row: row + step.rows * index, columns: width,
+          rows: height))
+    }
+  }
+}

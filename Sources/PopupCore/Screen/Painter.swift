@@ -1,0 +1,244 @@
+/// Draws a scene into a frame. Knows no terminal and no clock: the same scene is the same frame.
+package struct Painter {
+  private let scene: Scene
+  private var frame: Frame
+
+  package static func paint(_ scene: Scene) -> Frame {
+    var painter = Painter(scene)
+    painter.paint()
+    return painter.frame
+  }
+
+  private init(_ scene: Scene) {
+    self.scene = scene
+    if let backdrop = scene.backdrop, backdrop.size == scene.layout.screen {
+      frame = backdrop
+    } else {
+      frame = Frame(scene.layout.screen, filledWith: scene.theme.backdrop)
+    }
+  }
+
+  private var layout: Layout { scene.layout }
+  private var theme: Theme { scene.theme }
+  private var glyphs: GlyphSet { scene.glyphs }
+
+  private mutating func paint() {
+    if layout.isTooSmall {
+      draw(scene.notice, in: layout.box.line(0), style: theme.box)
+      return
+    }
+    drawShadow()
+    drawBox()
+    drawTitle()
+    drawTabs()
+    drawMessage()
+    drawScrollbar()
+    drawControls()
+    draw(centered: scene.hint, in: layout.hint, style: theme.hint)
+    for button in scene.buttons { draw(button) }
+  }
+
+  // MARK: Box
+
+  /// Two cells to the right and two rows below, in two steps: what lies there keeps its text.
+  private mutating func drawShadow() {
+    guard layout.hasShadow, let shadow = theme.shadow else { return }
+    let box = layout.box
+    let top = box.row + 1
+    // A soft lower edge is half a row high: the shadow begins in its other half.
+    let edge = glyphs.isSoft ? 1 : 0
+    let near = [
+      Rect(column: box.endColumn, row: top, columns: 1, rows: box.rows),
+      Rect(
+        column: box.column + 1, row: box.endRow - edge, columns: box.columns - 1, rows: 1 + edge),
+    ]
+    let far = [
+      Rect(column: box.endColumn + 1, row: top, columns: 1, rows: box.rows + 1),
+      Rect(column: box.column + 2, row: box.endRow + 1, columns: box.columns, rows: 1),
+    ]
+    for area in near { frame.restyle(area) { $0.darkened(shadow.near) } }
+    for area in far { frame.restyle(area) { $0.darkened(shadow.far) } }
+  }
+
+  private mutating func drawBox() {
+    let box = layout.box
+    guard layout.density.hasFrame else {
+      frame.fill(box, theme.box)
+      return
+    }
+    if glyphs.isSoft {
+      drawSoft(box, fill: theme.edge) { $0.background }
+    } else {
+      let edge = Style(theme.edge == theme.box.background ? theme.separator.foreground : theme.edge,
+        on: theme.box.background)
+      frame.fill(box, theme.box)
+      drawLines(box, style: edge)
+    }
+    drawDivider(layout.titleDivider, joinsEdges: false)
+    drawDivider(layout.buttonDivider, joinsEdges: !glyphs.isSoft)
+  }
+
+  /// Fills a block whose first and last row are half as high and whose corners are round; what is
+  /// around it shows through the other halves.
+  private mutating func drawSoft(_ area: Rect, fill: Color, behind: (Style) -> Color) {
+    guard area.rows >= 2, area.columns >= 2 else {
+      frame.fill(area, Style(on: fill))
+      return
+    }
+    for (row, left, middle, right) in [
+      (area.row, glyphs.topLeft, glyphs.top, glyphs.topRight),
+      (area.endRow - 1, glyphs.bottomLeft, glyphs.bottom, glyphs.bottomRight),
+    ] {
+      for column in area.column..<area.endColumn {
+        let scalar =
+          column == area.column ? left : column == area.endColumn - 1 ? right : middle
+        let style = Style(fill, on: behind(frame[column, row].style))
+        frame.put(scalar, column: column, row: row, style: style)
+      }
+    }
+    frame.fill(area.inset(columns: 0, rows: 1), Style(on: fill))
+  }
+
+  private mutating func drawLines(_ area: Rect, style: Style) {
+    let last = area.endColumn - 1
+    let bottom = area.endRow - 1
+    frame.fill(area.line(0), with: glyphs.top, style)
+    frame.fill(area.line(area.rows - 1), with: glyphs.bottom, style)
+    for row in area.row..<area.endRow {
+      frame.put(glyphs.side, column: area.column, row: row, style: style)
+      frame.put(glyphs.side, column: last, row: row, style: style)
+    }
+    frame.put(glyphs.topLeft, column: area.column, row: area.row, style: style)
+    frame.put(glyphs.topRight, column: last, row: area.row, style: style)
+    frame.put(glyphs.bottomLeft, column: area.column, row: bottom, style: style)
+    frame.put(glyphs.bottomRight, column: last, row: bottom, style: style)
+  }
+
+  private mutating func drawDivider(_ area: Rect, joinsEdges: Bool) {
+    guard !area.isEmpty else { return }
+    frame.fill(area, with: glyphs.separator, theme.separator)
+    if joinsEdges && layout.density.hasFrame {
+      let style = frame[area.column, area.row - 1].style
+      frame.put(glyphs.leftTee, column: area.column, row: area.row, style: style)
+      frame.put(glyphs.rightTee, column: area.endColumn - 1, row: area.row, style: style)
+      let inner = area.inset(columns: 1, rows: 0)
+      frame.fill(inner, with: glyphs.separator, style)
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func drawTitle() {
+    for (index, row) in scene.title.prefix(layout.title.rows).enumerated() {
+      draw(row, in: layout.title.line(index), centered: true, style: theme.title)
+    }
+  }
+
+  private mutating func drawMessage() {
+    for (index, row) in scene.message.prefix(layout.message.rows).enumerated() {
+      let line = layout.message.line(index)
+      draw(row, in: line, centered: scene.isCentered, style: theme.box)
+      if row.isCutLeft {
+        frame.put(glyphs.cutLeft, column: line.column - 1, row: line.row, style: theme.hint)
+      }
+      if row.isCutRight {
+        frame.put(glyphs.cutRight, column: line.endColumn, row: line.row, style: theme.hint)
+      }
+    }
+  }
+
+  private mutating func draw(_ row: TextRow, in line: Rect, centered: Bool, style: Style) {
+    guard !line.isEmpty else { return }
+    var column = line.column
+    if centered { column += max(0, (line.columns - row.width) / 2) }
+    for item in row.clusters {
+      frame.put(
+        item.cluster, column: column, row: line.row,
+        style: item.style.resolved(on: style, depth: scene.depth), clip: line)
+      column += item.cluster.width
+    }
+  }
+
+  private mutating func draw(_ clusters: [Cluster], in line: Rect, style: Style) {
+    guard !line.isEmpty else { return }
+    var column = line.column
+    for cluster in clusters.cut(to: line.columns, ellipsis: glyphs.ellipsis) {
+      frame.put(cluster, column: column, row: line.row, style: style, clip: line)
+      column += cluster.width
+    }
+  }
+
+  private mutating func draw(centered clusters: [Cluster], in line: Rect, style: Style) {
+    let margin = max(0, (line.columns - clusters.width) / 2)
+    draw(
+      clusters,
+      in: Rect(
+        column: line.column + margin, row: line.row, columns: line.columns - margin,
+        rows: line.rows), style: style)
+  }
+
+  private mutating func drawScrollbar() {
+    let bar = layout.scrollbar
+    guard let scroll = scene.scroll, !bar.isEmpty else { return }
+    let length = max(1, min(bar.rows, (scroll.end - scroll.start) * bar.rows / 1000))
+    let room = bar.rows - length
+    let hidden = 1000 - (scroll.end - scroll.start)
+    var offset = hidden > 0 ? (scroll.start * room + hidden / 2) / hidden : 0
+    // At the very ends only when the text is: a bar that touches an end says there is no more.
+    if scroll.start > 0 && room > 0 { offset = max(1, offset) }
+    if scroll.end < 1000 && room > 1 { offset = min(room - 1, offset) }
+    offset = max(0, min(room, offset))
+    for index in 0..<bar.rows {
+      let isThumb = index >= offset && index < offset + length
+      let style = isThumb ? theme.thumb : theme.track
+      if isThumb || glyphs.isSoft {
+        frame.put(glyphs.thumb, column: bar.column, row: bar.row + index, style: style)
+      }
+    }
+  }
+
+  // MARK: Buttons
+
+  private mutating func draw(_ button: Scene.Button) {
+    let style = theme.button(
+      button.role, isEnabled: button.isEnabled, isFocused: button.isFocused || button.isPressed)
+    let area = button.area
+    let line: Rect
+    if area.rows >= 3 {
+      drawSoft(area, fill: style.background) { $0.background }
+      line = area.line(area.rows / 2)
+    } else {
+      frame.fill(area, style)
+      line = area.line(0)
+      if glyphs.buttonLeft != " " || style.background.isDefault {
+        let isASCII = glyphs.buttonLeft != " "
+        frame.put(isASCII ? glyphs.buttonLeft : "[", column: line.column, row: line.row, style: style)
+        frame.put(
+          isASCII ? glyphs.buttonRight : "]", column: line.endColumn - 1, row: line.row,
+          style: style)
+      }
+    }
+    drawLabel(of: button, in: line, style: style)
+  }
+
+  private mutating func drawLabel(of button: Scene.Button, in line: Rect, style: Style) {
+    let label = button.label.cut(to: max(1, line.columns - 4), ellipsis: glyphs.ellipsis)
+    let start = line.column + max(0, (line.columns - label.width) / 2)
+    var column = start
+    for cluster in label {
+      frame.put(cluster, column: column, row: line.row, style: style, clip: line)
+      column += cluster.width
+    }
+    guard button.isFocused else { return }
+    let mark = line.columns >= label.width + 6 ? 2 : 1
+    frame.put(glyphs.focusLeft, column: start - mark, row: line.row, style: style)
+    frame.put(glyphs.focusRight, column: column + mark - 1, row: line.row, style: style)
+    frame.cursor = Point(column: start, row: line.row)
+  }
+
+  // MARK: Tabs and guards
+
+  private mutating func drawTabs() {}
+
+  private mutating func drawControls() {}
+}

@@ -1,0 +1,110 @@
+/// xterm's 256 colours: 16 named, a cube of six levels, a ramp of 24 greys.
+enum Palette {
+  /// The named colours as xterm draws them by default.
+  private static func named(_ index: UInt8) -> RGB {
+    let value: UInt32 =
+      switch index {
+      case 0: 0x000000
+      case 1: 0xCD0000
+      case 2: 0x00CD00
+      case 3: 0xCDCD00
+      case 4: 0x0000EE
+      case 5: 0xCD00CD
+      case 6: 0x00CDCD
+      case 7: 0xE5E5E5
+      case 8: 0x7F7F7F
+      case 9: 0xFF0000
+      case 10: 0x00FF00
+      case 11: 0xFFFF00
+      case 12: 0x5C5CFF
+      case 13: 0xFF00FF
+      case 14: 0x00FFFF
+      default: 0xFFFFFF
+      }
+    return RGB(hex: value)
+  }
+
+  private static func level(_ step: Int) -> UInt8 { step == 0 ? 0 : UInt8(clamping: 55 + 40 * step) }
+
+  static func rgb(_ index: UInt8) -> RGB {
+    if index < 16 { return named(index) }
+    if index < 232 {
+      let cube = Int(index) - 16
+      return RGB(red: level(cube / 36), green: level(cube / 6 % 6), blue: level(cube % 6))
+    }
+    let grey = 8 + 10 * (index - 232)
+    return RGB(red: grey, green: grey, blue: grey)
+  }
+
+  /// The nearer of the cube and the grey ramp; the named ones are left out, since users change them.
+  static func nearest256(_ color: RGB) -> UInt8 {
+    func step(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }
+    let cube =
+      16 + 36 * step(color.red) + 6 * step(color.green) + step(color.blue)
+    let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
+    let grey = 232 + min(23, max(0, (mean - 3) / 10))
+    let cubeIndex = UInt8(clamping: cube)
+    let greyIndex = UInt8(clamping: grey)
+    return distance(rgb(greyIndex), color) < distance(rgb(cubeIndex), color) ? greyIndex : cubeIndex
+  }
+
+  static func nearest16(_ color: RGB) -> UInt8 {
+    var best: UInt8 = 0
+    for index in UInt8(1)..<16 where distance(named(index), color) < distance(named(best), color) {
+      best = index
+    }
+    return best
+  }
+
+  /// Squared, with weights for how an eye sees each component.
+  private static func distance(_ one: RGB, _ other: RGB) -> Int {
+    let red = Int(one.red) - Int(other.red)
+    let green = Int(one.green) - Int(other.green)
+    let blue = Int(one.blue) - Int(other.blue)
+    return 3 * red * red + 4 * green * green + 2 * blue * blue
+  }
+}
+
+extension RGB {
+  init(hex: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
+      blue: UInt8(truncatingIfNeeded: hex))
+  }
+
+  /// A mix of two colours; `amount` of the other in thousandths.
+  package func mixed(with other: RGB, _ amount: Int) -> RGB {
+    func mix(_ one: UInt8, _ two: UInt8) -> UInt8 {
+      UInt8(clamping: (Int(one) * (1000 - amount) + Int(two) * amount + 500) / 1000)
+    }
+    return RGB(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+  }
+
+  /// Relative luminance (WCAG 2), 0...1.
+  package var luminance: Double {
+    // A cubic through sRGB's transfer curve, within 0.002 of it: the curve itself needs pow().
+    func linear(_ value: UInt8) -> Double {
+      let part = Double(value) / 255
+      return part * (0.012522878 + part * (0.682171111 + part * 0.305306011))
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The contrast of two colours (WCAG 2), 1...21.
+  package func contrast(with other: RGB) -> Double {
+    let one = luminance
+    let two = other.luminance
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+}
+
+extension Color {
+  package init(_ rgb: RGB) { self = .rgb(rgb.red, rgb.green, rgb.blue) }
+
+  /// Mixed with another; a default colour has no components and stays as it is.
+  package func mixed(with other: Color, _ amount: Int) -> Color {
+    guard let one = rgb, let two = other.rgb else { return self }
+    return Color(one.mixed(with: two, amount))
+  }
+}

@@ -1,0 +1,115 @@
+/// What the environment tells about the terminal, without a question asked of the terminal itself.
+package struct TerminalTraits: Equatable, Sendable {
+  package var depth = ColorDepth.trueColor
+  package var rendering = TextRendering()
+  package var glyphs = GlyphSet.soft
+  package var forcedTheme: ThemeName?
+  /// TERM is unset, or names something that cannot place a cursor.
+  package var isDumb = false
+  /// GNU screen, which has no alternate screen unless asked for one.
+  package var isGNUScreen = false
+  /// How long a lone ESC may be the start of something, in milliseconds.
+  package var escapeDelay = 50
+  /// The surroundings allow an animation: no ssh, nobody who asked for less motion.
+  package var allowsAnimation = true
+
+  package init() {}
+
+  package init(_ environment: Environment) {
+    let term = environment.value("TERM") ?? []
+    let isTmux = environment.value("TMUX") != nil
+    isDumb = ["", "dumb", "unknown", "emacs"].contains { term.elementsEqual($0.utf8) }
+    isGNUScreen =
+      !isTmux && (environment.value("STY") != nil || term.starts(with: "screen".utf8))
+    depth = Self.colorDepth(environment, term: term, isTmux: isTmux, isGNUScreen: isGNUScreen)
+
+    rendering.simplifiesClusters =
+      isTmux || isGNUScreen || environment.value("ZELLIJ") != nil
+      || term.starts(with: "tmux".utf8) || term.starts(with: "screen".utf8)
+    rendering.ambiguousIsWide = environment.value("POPUP_AMBIGUOUS").map { $0 == [0x32] } ?? false
+    rendering.isASCIIOnly = Self.isCharsetForeign(environment)
+    glyphs = Self.glyphs(environment, term: term, isTmux: isTmux, depth: depth, rendering)
+
+    let isRemote =
+      environment.value("SSH_CONNECTION") != nil || environment.value("SSH_TTY") != nil
+    escapeDelay = isRemote ? 150 : 50
+    allowsAnimation =
+      !isRemote && environment.value("REDUCED_MOTION") == nil
+      && environment.value("NO_MOTION") == nil
+  }
+
+  /// The first rule that matches; the variables are those that terminals are known to set.
+  private static func colorDepth(
+    _ environment: Environment, term: [UInt8], isTmux: Bool, isGNUScreen: Bool
+  ) -> ColorDepth {
+    func isSet(_ name: String) -> Bool { environment.value(name) != nil }
+    func termStarts(_ prefixes: [String]) -> Bool {
+      prefixes.contains { term.starts(with: $0.utf8) }
+    }
+    if isSet("NO_COLOR") { return .none }
+    let saysColors256 = contains(term, "256color")
+    let forced = ["CLICOLOR_FORCE", "FORCE_COLOR"].contains {
+      environment.value($0).map { $0 != [0x30] } ?? false
+    }
+    if isGNUScreen { return saysColors256 ? .indexed256 : .sixteen }
+    if let color = environment.value("COLORTERM"),
+      color.elementsEqual("truecolor".utf8) || color.elementsEqual("24bit".utf8)
+    {
+      return .trueColor
+    }
+    if contains(term, "-direct")
+      || termStarts(["xterm-kitty", "foot", "alacritty", "wezterm", "xterm-ghostty", "contour"])
+    {
+      return .trueColor
+    }
+    if let program = environment.value("TERM_PROGRAM") {
+      if ["iTerm.app", "WezTerm", "vscode", "ghostty"].contains(where: {
+        program.elementsEqual($0.utf8)
+      }) {
+        return .trueColor
+      }
+      if program.elementsEqual("Apple_Terminal".utf8) { return .indexed256 }
+    }
+    if isSet("WT_SESSION") || isSet("KONSOLE_VERSION") { return .trueColor }
+    if let version = environment.value("VTE_VERSION"), version.count >= 4, !isTmux {
+      return .trueColor
+    }
+    if saysColors256 || termStarts(["tmux"]) { return .indexed256 }
+    if termStarts(["vt", "ansi-m"]) && !forced { return .none }
+    return .sixteen
+  }
+
+  /// Soft edges where the terminal draws block elements itself; lines where they come from a font
+  /// with gaps between rows, or where there are no colours to fill with.
+  private static func glyphs(
+    _ environment: Environment, term: [UInt8], isTmux: Bool, depth: ColorDepth,
+    _ rendering: TextRendering
+  ) -> GlyphSet {
+    if rendering.isASCIIOnly || rendering.ambiguousIsWide { return .ascii }
+    if term.elementsEqual("linux".utf8) { return .square }
+    let drawsFromFont =
+      !isTmux
+      && (environment.value("XTERM_VERSION") != nil || term.starts(with: "rxvt".utf8)
+        || term.starts(with: "st-".utf8) || term.elementsEqual("st".utf8))
+    return drawsFromFont || depth == .none ? .rounded : .soft
+  }
+
+  /// Whether the locale names a charset other than UTF-8. The C locale names none: terminals are
+  /// UTF-8 there too.
+  private static func isCharsetForeign(_ environment: Environment) -> Bool {
+    guard
+      let locale = environment.value("LC_ALL") ?? environment.value("LC_CTYPE")
+        ?? environment.value("LANG")
+    else { return false }
+    let lower = locale.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 32 : $0 }
+    if contains(lower, "utf-8") || contains(lower, "utf8") { return false }
+    guard let dot = lower.firstIndex(of: 0x2E) else { return false }
+    return dot + 1 < lower.count
+  }
+
+  private static func contains(_ bytes: [UInt8], _ part: StaticString) -> Bool {
+    let part = UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
+    guard bytes.count >= part.count else { return false }
+    return (0...bytes.count - part.count).contains { bytes[$0...].starts(with: part) }
+  }
+}

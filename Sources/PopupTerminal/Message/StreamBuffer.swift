@@ -1,0 +1,97 @@
+import CSystem
+import PopupCore
+
+/// What a pipe, a FIFO or a device has sent so far.
+///
+/// A large range of addresses is reserved first, and memory put behind it as bytes come: nothing is
+/// ever copied to a larger place, so a view of the text stays valid while it grows.
+final class StreamBuffer {
+  /// More than anybody reads in a popup: 1 GiB.
+  static let limit = 1 << 30
+  /// Addresses left to the rest of the program where they are limited (`ulimit -v`), in bytes.
+  private static let slack = 32 << 20
+  /// Memory is put behind the addresses in steps of at most this many bytes.
+  private static let largestStep = 1 << 20
+  /// What one `readMore` takes at most, in bytes: about a millisecond's worth.
+  private static let turn = 1 << 20
+
+  private(set) var descriptor: FileDescriptor?
+  private(set) var isFull = false
+  private let isOwned: Bool
+  private let base: UnsafeMutableRawPointer
+  /// Bytes of addresses, of memory behind them, and of text.
+  private let capacity: Int
+  private var committed = 0
+  private var count = 0
+
+  init(
+    descriptor: FileDescriptor, isOwned: Bool, limit: Int = StreamBuffer.limit
+  ) throws(SystemError) {
+    var capacity = limit
+    var reserved = popup_reserve(capacity + Self.slack)
+    while reserved == nil, capacity > 1 << 16 {
+      capacity /= 2
+      reserved = popup_reserve(capacity + Self.slack)
+    }
+    guard let reserved else { throw SystemError(.reserve, popup_errno()) }
+    munmap(reserved + capacity, Self.slack)
+    self.descriptor = descriptor
+    self.isOwned = isOwned
+    self.capacity = capacity
+    base = reserved
+  }
+
+  deinit {
+    stop()
+    munmap(base, capacity)
+  }
+
+  var text: ByteText {
+    ByteText(
+      base: UnsafePointer(base.assumingMemoryBound(to: UInt8.self)), count: count,
+      isComplete: descriptor == nil)
+  }
+
+  func readMore() -> MessageSource.Progress {
+    let before = count
+    while let descriptor, count - before < Self.turn {
+      guard makeRoom() else {
+        isFull = true
+        stop()
+        return .ended
+      }
+      // The open file may be shared with the caller, so it cannot be told not to wait.
+      guard PollSet.wait(for: descriptor, .input, milliseconds: 0) else { break }
+      let room = UnsafeMutableRawBufferPointer(start: base + count, count: committed - count)
+      switch descriptor.read(into: room) {
+      case .bytes(0):
+        stop()
+        return .ended
+      case .bytes(let more):
+        count += more
+      case .wouldBlock:
+        return count > before ? .grew : .nothingYet
+      case .failed(let error):
+        stop()
+        return .failed(error)
+      }
+    }
+    return count > before ? .grew : descriptor == nil ? .ended : .nothingYet
+  }
+
+  /// Puts memory behind the next addresses; false when there are none, or no memory, any more.
+  private func makeRoom() -> Bool {
+    if count < committed { return true }
+    let step = min(max(committed, 1 << 16), Self.largestStep, capacity - committed)
+    guard step > 0, mprotect(base + committed, step, PROT_READ | PROT_WRITE) == 0 else {
+      return false
+    }
+    committed += step
+    return true
+  }
+
+  private func stop() {
+    if isOwned { descriptor?.close() }
+    descriptor = nil
+  }
+}

@@ -1,0 +1,29 @@
+import CSystem
+
+/// The environment this process was started with.
+package enum ProcessEnvironment {
+  /// A variable's bytes, which need not be UTF-8; nil when it is not set.
+  package static func value(of name: String) -> [UInt8]? {
+    guard let value = getenv(name) else { return nil }
+    return bytes(ofCString: value)
+  }
+}
+
+/// The words this process was started with.
+package enum ProcessArguments {
+  /// Every word's bytes, which need not be UTF-8, the program's own name first.
+  package static var all: [[UInt8]] {
+    var count: Int32 = 0
+    guard let pointers = popup_arguments(&count) else { return [] }
+    var words: [[UInt8]] = []
+    for index in 0..<Int(max(0, count)) {
+      guard let word = pointers[index] else { break }
+      words.append(bytes(ofCString: word))
+    }
+    return words
+  }
+}
+
+private func bytes(ofCString text: UnsafePointer<CChar>) -> [UInt8] {
+  UnsafeRawBufferPointer(start: text, count: strlen(text)).map { $0 }
+}

@@ -1,0 +1,84 @@
+import CSystem
+
+/// The signals that came, told through a descriptor that a loop can wait for.
+///
+/// Handlers do nothing but mark the signal and write one byte. What a signal means is done by the
+/// loop, in ordinary code. There is one set of handlers in a process.
+package struct Signals {
+  /// Readable when a signal came.
+  package let descriptor: FileDescriptor
+
+  /// Takes over every signal of `Signal`, and has crashes restore the terminal.
+  ///
+  /// A signal that the caller ignores stays ignored: nohup(1), and a shell's background lists, mean
+  /// it. None stays blocked: a program that cannot be ended helps nobody. Broken pipes become
+  /// errors of the write.
+  package static func install() throws(SystemError) -> Signals {
+    let number = popup_signals_open()
+    guard number >= 0 else { throw SystemError(.pipe, popup_errno()) }
+    for signal in Signal.allCases {
+      switch signal {
+      // Their default is to do nothing here, so ignoring them says nothing.
+      case .windowChange, .resume: popup_signal_catch(signal.number)
+      default: if !isIgnored(signal) { popup_signal_catch(signal.number) }
+      }
+    }
+    popup_signal_ignore(SIGPIPE)
+    popup_crashes_catch()
+    popup_signals_unblock_all()
+    return Signals(descriptor: FileDescriptor(number))
+  }
+
+  /// The next signal that came, the fatal ones first; nil when there is none left. To be asked until
+  /// then: the descriptor is readable once for any number of signals.
+  package func next() -> Signal? {
+    popup_signals_drain()
+    return Signal.allCases.first { popup_signal_take($0.number) != 0 }
+  }
+
+  package static func isIgnored(_ signal: Signal) -> Bool {
+    popup_signal_is_ignored(signal.number) != 0
+  }
+
+  /// Restores the terminal if that is still to do, and ends this process as the signal would have:
+  /// the calling shell sees it, and its traps run.
+  package static func die(by signal: Signal) -> Never {
+    popup_restore()
+    popup_signal_default(signal.number)
+    popup_signals_unblock_all()
+    _ = kill(getpid(), signal.number)
+    // The first process of a container takes no signal it does not handle.
+    _exit(128 + signal.number)
+  }
+
+  /// Does what the terminal driver would have done for a typed Ctrl-C or Ctrl-\: sends the signal
+  /// to the whole foreground job, the calling script included, and dies by it.
+  ///
+  /// Returns only when the caller has this signal ignored; the others of the job got it then.
+  package static func sendToJob(_ signal: Signal, from terminal: Terminal) {
+    let target = terminal.isControlling ? 0 : getpid()
+    if isIgnored(signal) {
+      _ = kill(target, signal.number)
+      return
+    }
+    terminal.leave()
+    popup_signal_default(signal.number)
+    popup_signals_unblock_all()
+    _ = kill(target, signal.number)
+    die(by: signal)
+  }
+
+  /// Stops as a job does, and returns when the job goes on.
+  ///
+  /// `typed`: by Ctrl-Z, so the whole job stops; else the signal was for this process alone. The
+  /// terminal is left; to return to it is up to the caller, once it is in the foreground. Does
+  /// nothing, and returns false, when the caller has this signal ignored.
+  package static func suspend(_ terminal: Terminal, typed: Bool) -> Bool {
+    guard !isIgnored(.suspend) else { return false }
+    terminal.leave()
+    popup_signal_default(SIGTSTP)
+    _ = kill(typed && terminal.isControlling ? 0 : getpid(), SIGTSTP)
+    popup_signal_catch(SIGTSTP)
+    return true
+  }
+}

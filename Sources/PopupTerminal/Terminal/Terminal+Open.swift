@@ -1,0 +1,40 @@
+import CSystem
+
+extension Terminal {
+  /// Opens the controlling terminal; when there is none, takes a standard descriptor that is a
+  /// terminal. Opens rather than tests: /dev/tty may be there and accessible without leading anywhere.
+  package static func open() throws(TerminalError) -> Terminal {
+    if let descriptor = openOwn("/dev/tty") { return Terminal(descriptor: descriptor) }
+    for number in [STDIN_FILENO, STDERR_FILENO, STDOUT_FILENO] where isatty(number) == 1 {
+      if let terminal = reopen(number) ?? share(number) { return terminal }
+    }
+    throw .absent
+  }
+
+  private static func openOwn(_ path: String) -> FileDescriptor? {
+    // Writing, and not waiting, without a flag on an open file that others share.
+    try? FileDescriptor.open(path, flags: O_RDWR | O_NOCTTY | O_NONBLOCK)
+  }
+
+  /// The same terminal as an open file of our own.
+  private static func reopen(_ number: Int32) -> Terminal? {
+    if let descriptor = openOwn("/proc/self/fd/\(number)") ?? openOwn("/dev/fd/\(number)"),
+      isatty(descriptor.number) == 1
+    {
+      return Terminal(descriptor: descriptor)
+    }
+    guard let name = ttyname(number), let descriptor = openOwn(String(cString: name)) else {
+      return nil
+    }
+    return Terminal(descriptor: descriptor)
+  }
+
+  /// The caller's own open file, whose flags are put back in the end.
+  private static func share(_ number: Int32) -> Terminal? {
+    let flags = popup_fcntl(number, F_GETFL, 0)
+    guard flags >= 0, flags & O_ACCMODE == O_RDWR else { return nil }
+    let copy = popup_duplicate(number)
+    guard copy >= 0 else { return nil }
+    return Terminal(descriptor: FileDescriptor(copy), sharedFlags: flags)
+  }
+}

@@ -1,0 +1,116 @@
+import CSystem
+
+/// The terminal that the popup is drawn on and that its keys come from.
+///
+/// Nothing here waits: what the terminal does not take at once is kept and sent when it is ready,
+/// so that a signal, a key or a deadline is never behind a stopped terminal.
+package final class Terminal {
+  package let descriptor: FileDescriptor
+  /// File status flags to put back, when the open file had to be shared with the caller.
+  private let sharedFlags: Int32?
+  /// The mode to put back; nil while the terminal is not ours.
+  private var savedMode: termios?
+  private var pending: [UInt8] = []
+
+  init(descriptor: FileDescriptor, sharedFlags: Int32? = nil) {
+    self.descriptor = descriptor
+    self.sharedFlags = sharedFlags
+  }
+
+  deinit {
+    leave()
+    descriptor.close()
+  }
+
+  package func size() -> TerminalSize { TerminalSize.of(descriptor) }
+
+  /// True when this is the terminal whose Ctrl-C reaches our job.
+  package var isControlling: Bool { tcgetpgrp(descriptor.number) >= 0 }
+
+  /// Makes the terminal ours: every key arrives alone and unchanged, what was typed before is
+  /// dropped, `bytes` are sent, and `leaving` will be on every way out, crashes included.
+  ///
+  /// May be called again with other bytes; the mode to put back stays the first one's until `leave`.
+  /// Call it in the foreground only.
+  package func enter(_ bytes: [UInt8], leaving: [UInt8]) throws(TerminalError) {
+    var saved = termios()
+    if let savedMode {
+      saved = savedMode
+    } else if tcgetattr(descriptor.number, &saved) != 0 {
+      throw .lost
+    }
+    let isArmed = leaving.withUnsafeBufferPointer {
+      popup_restore_arm(
+        descriptor.number, &saved, sharedFlags ?? -1, $0.baseAddress, $0.count) == 0
+    }
+    guard isArmed else { throw .lost }
+    savedMode = saved
+    if let sharedFlags {
+      _ = popup_fcntl(descriptor.number, F_SETFL, sharedFlags | O_NONBLOCK)
+    }
+    var raw = saved
+    popup_make_raw(&raw)
+    guard popup_set_mode(descriptor.number, &raw) == 0 else { throw .lost }
+    try send(bytes)
+  }
+
+  /// Gives the terminal back as it was, dropping what was typed; waits a second at most.
+  package func leave() {
+    guard savedMode != nil else { return }
+    savedMode = nil
+    finishPending()
+    // Half a sequence is cut off by the first escape character of what is sent last.
+    pending.removeAll()
+    popup_restore()
+  }
+
+  /// Gives a slow terminal half a second for what it was sent; the other half is for `leaving`.
+  private func finishPending() {
+    let deadline = MonotonicClock.milliseconds + 500
+    while hasPendingOutput, (try? flush()) != nil, hasPendingOutput {
+      let left = deadline - MonotonicClock.milliseconds
+      guard left > 0 else { return }
+      _ = PollSet.wait(for: descriptor, .output, milliseconds: left)
+    }
+  }
+
+  /// True while there is output that the terminal did not take yet: wait for `.output` and `flush`,
+  /// and draw nothing new before.
+  package var hasPendingOutput: Bool { !pending.isEmpty }
+
+  /// Sends bytes after those that are still pending.
+  package func send(_ bytes: [UInt8]) throws(TerminalError) {
+    if pending.isEmpty { pending = bytes } else { pending += bytes }
+    try flush()
+  }
+
+  /// Sends as much of the pending output as the terminal takes now.
+  package func flush() throws(TerminalError) {
+    var sent = 0
+    defer { pending.removeFirst(sent) }
+    while sent < pending.count {
+      switch descriptor.write(pending, from: sent) {
+      case .bytes(let count): sent += count
+      case .wouldBlock: return
+      case .failed: throw .lost
+      }
+    }
+  }
+
+  /// What there was to read.
+  package enum Input: Equatable {
+    case bytes(Int)
+    case wouldBlock
+    /// The terminal was hung up, closed, or given to another job for good.
+    case closed
+  }
+
+  package func read(into buffer: UnsafeMutableRawBufferPointer) -> Input {
+    guard !buffer.isEmpty else { return .wouldBlock }
+    switch descriptor.read(into: buffer) {
+    case .bytes(let count): return count > 0 ? .bytes(count) : .closed
+    case .wouldBlock: return .wouldBlock
+    case .failed: return .closed
+    }
+  }
+}

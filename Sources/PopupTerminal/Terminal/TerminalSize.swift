@@ -1,0 +1,51 @@
+import CSystem
+
+/// The size of a terminal's window, in cells. Never empty and never absurd.
+package struct TerminalSize: Equatable, Sendable {
+  package let columns: Int
+  package let rows: Int
+
+  /// More cells than any screen has: what says so is mistaken, or an attempt at our memory.
+  package static let limit = 4096
+
+  /// The first usable of what the terminal says and what LINES and COLUMNS say; else 80×24.
+  ///
+  /// A terminal says 0 when nobody told it, as under expect(1) and on serial lines.
+  package init(
+    reportedColumns: Int, reportedRows: Int, columnsVariable: [UInt8]?, linesVariable: [UInt8]?
+  ) {
+    columns = Self.first(reportedColumns, Self.number(columnsVariable), fallback: 80)
+    rows = Self.first(reportedRows, Self.number(linesVariable), fallback: 24)
+  }
+
+  /// Of the window that standard output leads to, by the same rules.
+  package static func ofStandardOutput() -> TerminalSize { of(.standardOutput) }
+
+  /// Of the window that a descriptor leads to.
+  static func of(_ descriptor: FileDescriptor) -> TerminalSize {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    if popup_window_size(descriptor.number, &columns, &rows) != 0 { (columns, rows) = (0, 0) }
+    return TerminalSize(
+      reportedColumns: Int(columns), reportedRows: Int(rows),
+      columnsVariable: ProcessEnvironment.value(of: "COLUMNS"),
+      linesVariable: ProcessEnvironment.value(of: "LINES"))
+  }
+
+  private static func first(_ reported: Int, _ variable: Int, fallback: Int) -> Int {
+    if reported > 0 { return min(reported, limit) }
+    if variable > 0 { return min(variable, limit) }
+    return fallback
+  }
+
+  /// A decimal number, 0 for anything else.
+  private static func number(_ digits: [UInt8]?) -> Int {
+    guard let digits, !digits.isEmpty else { return 0 }
+    var value = 0
+    for digit in digits {
+      guard digit >= 0x30, digit <= 0x39 else { return 0 }
+      value = min(value * 10 + Int(digit - 0x30), limit)
+    }
+    return value
+  }
+}

@@ -1,0 +1,52 @@
+import PopupCore
+import PopupTerminal
+
+/// Why there is no answer, with what is needed to say so.
+enum Failure {
+  case usage(UsageError)
+  case unreadable(MessageOrigin, SystemError)
+  case emptyMessage(MessageOrigin)
+  case inputClosed
+  case noTerminal
+  case dumbTerminal
+  case terminalLost
+  case unwritable(SystemError)
+  case system(SystemError)
+
+  var outcome: Outcome {
+    switch self {
+    case .usage: .usageError
+    case .unreadable, .emptyMessage, .inputClosed: .unreadableMessage
+    case .noTerminal, .dumbTerminal: .noTerminal
+    case .terminalLost, .unwritable: .outputFailure
+    case .system: .internalFailure
+    }
+  }
+
+  /// One line, without the program's name: what is wrong and what to do.
+  var text: String {
+    switch self {
+    case .usage(let error): error.text
+    case .unreadable(let origin, let error):
+      "cannot read \(Self.name(origin)): \(error.text)"
+    case .emptyMessage(let origin):
+      "\(Self.name(origin)) is empty: there is nothing to ask; give the text with --message"
+    case .inputClosed: "standard input is closed: give the text with --message"
+    case .noTerminal:
+      "no terminal to ask on: run it in one, or answer beforehand with --answer"
+    case .dumbTerminal:
+      "this terminal cannot show a popup: set TERM to what it is, or answer beforehand with --answer"
+    case .terminalLost: "the terminal went away before there was an answer"
+    case .unwritable(let error): "cannot write to standard output: \(error.text)"
+    case .system(let error): "internal failure: \(error.text)"
+    }
+  }
+
+  private static func name(_ origin: MessageOrigin) -> String {
+    switch origin {
+    case .file(let path): VisibleBytes.quoted(path)
+    case .standardInput: "standard input"
+    case .none, .text: "the message"
+    }
+  }
+}

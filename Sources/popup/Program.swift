@@ -1,0 +1,120 @@
+import CSystem
+import PopupCore
+import PopupTerminal
+
+/// The whole program: what was asked for, done, and told by the exit status. The only way out.
+struct Program {
+  /// Standard descriptors that the caller had closed.
+  let closed: StandardDescriptors
+  private let environment = Environment { ProcessEnvironment.value(of: $0) }
+
+  init(closed: StandardDescriptors) { self.closed = closed }
+
+  func run() -> Never {
+    do throws(UsageError) {
+      let request = try ArgumentParser.request(
+        arguments: Array(ProcessArguments.all.dropFirst()), environment: environment,
+        standardInputIsTerminal: isatty(STDIN_FILENO) == 1)
+      perform(request)
+    } catch {
+      fail(.usage(error))
+    }
+  }
+
+  private func perform(_ request: Request) -> Never {
+    switch request {
+    case .help: finish(printing: Array(HelpText.text.utf8))
+    case .version: finish(printing: Array(Version.text.utf8))
+    case .preview(let spec, let columns, let rows, let segment):
+      preview(spec, columns: columns, rows: rows, segment: segment ?? 0)
+    case .answer(let spec, let role, let origin):
+      say("\(origin.name): \(Outcome.pressed(role).word ?? "") was chosen, nobody was asked")
+      end(.pressed(role), of: spec)
+    case .ask(let spec): ask(spec)
+    }
+  }
+
+  // MARK: Asking
+
+  private func ask(_ spec: PopupSpec) -> Never {
+    let traits = TerminalTraits(environment)
+    let source = openSource(of: spec.pages.first?.message ?? .none)
+    guard !traits.isDumb else { fail(.dumbTerminal) }
+    let terminal: Terminal
+    do throws(TerminalError) { terminal = try Terminal.open() } catch { fail(.noTerminal) }
+    let signals: Signals
+    do throws(SystemError) { signals = try Signals.install() } catch { fail(.system(error)) }
+
+    switch Session.run(spec, on: terminal, signals, source, traits) {
+    case .outcome(let outcome): end(outcome, of: spec)
+    case .failure(let failure): fail(failure)
+    case .signal(let signal):
+      terminal.leave()
+      Signals.die(by: signal)
+    }
+  }
+
+  private func openSource(of origin: MessageOrigin) -> MessageSource {
+    do throws(SystemError) {
+      switch origin {
+      case .none: return MessageSource(bytes: [])
+      case .text(let bytes): return MessageSource(bytes: bytes)
+      case .file(let path): return try MessageSource(path: path)
+      case .standardInput:
+        guard !closed.contains(.input) else { fail(.inputClosed) }
+        return try MessageSource.standardInput()
+      }
+    } catch {
+      fail(.unreadable(origin, error))
+    }
+  }
+
+  private func preview(_ spec: PopupSpec, columns: Int?, rows: Int?, segment: Int) -> Never {
+    let origin = spec.pages.first?.message ?? .none
+    let source = openSource(of: origin)
+    let size = TerminalSize.ofStandardOutput()
+    let screen = Size(columns: columns ?? size.columns, rows: rows ?? size.rows)
+    while let descriptor = source.descriptor, source.text.count < 1 << 16 {
+      var ready = PollSet()
+      ready.watch(descriptor)
+      ready.wait(milliseconds: nil)
+      if case .failed(let error) = source.readMore() { fail(.unreadable(origin, error)) }
+    }
+    let traits = TerminalTraits(environment)
+    let dialog = Dialog(spec, traits, on: screen, text: source.text, now: 0)
+    finish(
+      printing: FrameEncoder.lines(
+        of: dialog.frame(text: source.text, now: 0), depth: traits.isDumb ? .none : traits.depth))
+  }
+
+  // MARK: Ways out
+
+  private func end(_ outcome: Outcome, of spec: PopupSpec) -> Never {
+    if spec.printsAnswer, let word = outcome.word { print(Array("\(word)\n".utf8)) }
+    _exit(outcome.status)
+  }
+
+  private func finish(printing bytes: [UInt8]) -> Never {
+    print(bytes)
+    _exit(0)
+  }
+
+  private func print(_ bytes: [UInt8]) {
+    do throws(SystemError) {
+      guard !closed.contains(.output) else { throw SystemError(.write, EBADF) }
+      try FileDescriptor.standardOutput.writeAll(bytes)
+    } catch {
+      fail(.unwritable(error))
+    }
+  }
+
+  private func fail(_ failure: Failure) -> Never {
+    say(failure.text)
+    _exit(failure.outcome.status)
+  }
+
+  private func say(_ text: String) {
+    // Nobody is left to be told when standard error fails too.
+    try? FileDescriptor.standardError.writeAll(Array("popup: \(text)\n".utf8))
+  }
+}

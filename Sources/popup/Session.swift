@@ -1,0 +1,279 @@
+import PopupCore
+import PopupTerminal
+
+/// How a session on a terminal ended.
+enum Ending {
+  case outcome(Outcome)
+  case failure(Failure)
+  case signal(Signal)
+}
+
+/// One question asked on a terminal: waits for bytes, signals and time, hands them to the dialog,
+/// and sends what changed.
+struct Session {
+  private let terminal: Terminal
+  private let signals: Signals
+  private let source: MessageSource
+  private let traits: TerminalTraits
+  private var dialog: Dialog
+  private var decoder = InputDecoder()
+  /// Bytes of a sequence that is not complete yet.
+  private var input: [UInt8] = []
+  private var lastFrame: Frame?
+  private var needsRedraw = false
+  private var screen: Size
+  private let origin: MessageOrigin
+
+  /// How long a pipe may take to fill the first screen before it is shown half empty, in milliseconds.
+  private static let patience = 100
+  /// More than the largest screen shows of most texts, in bytes.
+  private static let screenful = 16384
+
+  static func run(
+    _ spec: PopupSpec, on terminal: Terminal, _ signals: Signals, _ source: MessageSource,
+    _ traits: TerminalTraits
+  ) -> Ending {
+    let origin = spec.pages.first?.message ?? .none
+    if let ending = waitForText(source, origin, signals) { return ending }
+    var session = Session(spec, terminal, signals, source, traits)
+    defer { terminal.leave() }
+    do throws(TerminalError) {
+      return try session.run()
+    } catch {
+      return .failure(.terminalLost)
+    }
+  }
+
+  private init(
+    _ spec: PopupSpec, _ terminal: Terminal, _ signals: Signals, _ source: MessageSource,
+    _ traits: TerminalTraits
+  ) {
+    self.terminal = terminal
+    self.signals = signals
+    self.source = source
+    self.traits = traits
+    origin = spec.pages.first?.message ?? .none
+    screen = Size(terminal.size())
+    dialog = Dialog(
+      spec, traits, on: screen, text: source.text, now: MonotonicClock.milliseconds)
+  }
+
+  /// Gives a pipe a moment to bring what the first frame shows, so that it does not flicker.
+  private static func waitForText(
+    _ source: MessageSource, _ origin: MessageOrigin, _ signals: Signals
+  ) -> Ending? {
+    let deadline = MonotonicClock.milliseconds + patience
+    while let descriptor = source.descriptor, source.text.count < screenful {
+      let left = deadline - MonotonicClock.milliseconds
+      guard left > 0 else { return nil }
+      var ready = PollSet()
+      ready.watch(signals.descriptor)
+      ready.watch(descriptor)
+      ready.wait(milliseconds: left)
+      if ready.isReadable(signals.descriptor) {
+        while let signal = signals.next() {
+          if signal.isFatal { return .signal(signal) }
+        }
+      }
+      if ready.isReadable(descriptor), case .failed(let error) = source.readMore() {
+        return .failure(.unreadable(origin, error))
+      }
+    }
+    return nil
+  }
+
+  // MARK: Loop
+
+  private mutating func run() throws(TerminalError) -> Ending {
+    if let ending = emptyMessage() { return ending }
+    if let ending = try enter() { return ending }
+    var ready = PollSet()
+    while true {
+      if needsRedraw && !terminal.hasPendingOutput { try draw() }
+      ready.removeAll()
+      ready.watch(terminal.descriptor, for: terminal.hasPendingOutput ? .both : .input)
+      ready.watch(signals.descriptor)
+      ready.watch(source.descriptor)
+      let before = MonotonicClock.milliseconds
+      ready.wait(milliseconds: waitingTime(before))
+      if ready.isWritable(terminal.descriptor), terminal.hasPendingOutput { try terminal.flush() }
+      if ready.isReadable(signals.descriptor), let ending = try handleSignals() { return ending }
+      if ready.isReadable(source.descriptor), let ending = readMessage() { return ending }
+      let ending =
+        ready.isReadable(terminal.descriptor)
+        ? try readKeys() : try escapeTimeout(waited: MonotonicClock.milliseconds - before)
+      if let ending { return ending }
+      if let ending = tick() { return ending }
+    }
+  }
+
+  /// Milliseconds until something is to be done without any input; nil: never.
+  private func waitingTime(_ now: Int) -> Int? {
+    let tick = dialog.nextTick(after: now)
+    guard !input.isEmpty else { return tick }
+    return min(traits.escapeDelay, tick ?? traits.escapeDelay)
+  }
+
+  private mutating func tick() -> Ending? {
+    guard dialog.nextTick(after: MonotonicClock.milliseconds) != nil else { return nil }
+    switch dialog.tick(now: MonotonicClock.milliseconds) {
+    case .finish(let outcome): return .outcome(outcome)
+    default:
+      needsRedraw = true
+      return nil
+    }
+  }
+
+  // MARK: Terminal
+
+  /// Waits for the foreground, makes the terminal ours and draws, all in one write.
+  private mutating func enter() throws(TerminalError) -> Ending? {
+    while !(try terminal.waitForForeground(signals)) {
+      if let ending = try handleSignals() { return ending }
+    }
+    resize()
+    let frame = dialog.frame(text: source.text, now: MonotonicClock.milliseconds)
+    let mouse = dialog.spec.look.usesMouse
+    let enter = ControlSequence.enter(alternateScreen: true, mouse: mouse)
+    try terminal.enter(
+      enter + FrameEncoder.encode(frame, depth: traits.depth),
+      leaving: ControlSequence.leave(alternateScreen: true, mouse: mouse))
+    lastFrame = frame
+    needsRedraw = false
+    return nil
+  }
+
+  private mutating func draw() throws(TerminalError) {
+    needsRedraw = false
+    let frame = dialog.frame(text: source.text, now: MonotonicClock.milliseconds)
+    let bytes =
+      lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: traits.depth) }
+      ?? FrameEncoder.encode(frame, depth: traits.depth)
+    lastFrame = frame
+    if !bytes.isEmpty { try terminal.send(bytes) }
+  }
+
+  private mutating func resize() {
+    screen = Size(terminal.size())
+    _ = source.refresh()
+    dialog.resize(to: screen, text: source.text)
+    needsRedraw = true
+  }
+
+  private mutating func handleSignals() throws(TerminalError) -> Ending? {
+    while let signal = signals.next() {
+      if signal.isFatal { return .signal(signal) }
+      switch signal {
+      case .suspend:
+        if let ending = try suspend(typed: false) { return ending }
+      case .windowChange:
+        resize()
+        lastFrame = nil
+      case .resume:
+        if lastFrame != nil, let ending = try enter() { return ending }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private mutating func suspend(typed: Bool) throws(TerminalError) -> Ending? {
+    guard Signals.suspend(terminal, typed: typed) else { return nil }
+    input.removeAll()
+    decoder = InputDecoder()
+    return try enter()
+  }
+
+  // MARK: Message
+
+  private mutating func readMessage() -> Ending? {
+    switch source.readMore() {
+    case .nothingYet: return nil
+    case .failed(let error): return .failure(.unreadable(origin, error))
+    case .grew, .ended:
+      if let ending = emptyMessage() { return ending }
+      dialog.resize(to: screen, text: source.text)
+      needsRedraw = true
+      return nil
+    }
+  }
+
+  /// A message that was to be read and is empty is no question to say yes to.
+  private func emptyMessage() -> Ending? {
+    let isRead =
+      switch origin {
+      case .standardInput, .file: true
+      case .none, .text: false
+      }
+    guard isRead, source.descriptor == nil, source.text.isBlank else { return nil }
+    return .failure(.emptyMessage(origin))
+  }
+
+  // MARK: Keys
+
+  private mutating func readKeys() throws(TerminalError) -> Ending? {
+    let count = withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer -> Int? in
+      switch terminal.read(into: buffer) {
+      case .bytes(let count):
+        input.append(contentsOf: buffer[..<count])
+        return count
+      case .wouldBlock: return 0
+      case .closed: return nil
+      }
+    }
+    guard count != nil else { throw .lost }
+    return try decode { $0.next(in: $1) }
+  }
+
+  private mutating func escapeTimeout(waited: Int) throws(TerminalError) -> Ending? {
+    guard !input.isEmpty, waited >= traits.escapeDelay else { return nil }
+    return try decode { $0.timeout(in: $1) }
+  }
+
+  /// Hands over every event that the bytes so far hold, up to the first that ends the question.
+  private mutating func decode(
+    first: (inout InputDecoder, UnsafeBufferPointer<UInt8>) -> DecodedInput
+  ) throws(TerminalError) -> Ending? {
+    var offset = 0
+    defer { input.removeFirst(min(offset, input.count)) }
+    var isFirst = true
+    while offset < input.count {
+      let decoded = input.withUnsafeBufferPointer { bytes in
+        let rest = UnsafeBufferPointer(rebasing: bytes[offset...])
+        return isFirst ? first(&decoder, rest) : decoder.next(in: rest)
+      }
+      isFirst = false
+      guard decoded.consumed > 0 else { return nil }
+      offset += decoded.consumed
+      guard let event = decoded.event else { continue }
+      switch dialog.handle(event, text: source.text) {
+      case .ignored, .scroll: break
+      case .redraw: needsRedraw = true
+      case .repaint:
+        lastFrame = nil
+        needsRedraw = true
+      case .finish(let outcome): return .outcome(outcome)
+      case .interrupt: Signals.sendToJob(.interrupt, from: terminal)
+      case .quit: Signals.sendToJob(.quit, from: terminal)
+      case .suspend:
+        offset = input.count
+        let ending = try suspend(typed: true)
+        offset = input.count
+        return ending
+      }
+    }
+    return nil
+  }
+}
+
+extension Size {
+  init(_ size: TerminalSize) { self.init(columns: size.columns, rows: size.rows) }
+}
+
+extension ByteText {
+  /// Nothing but line ends.
+  var isBlank: Bool {
+    guard count <= 64 else { return false }
+    return (0..<count).allSatisfy { self[$0] == 0x0A || self[$0] == 0x0D }
+  }
+}

@@ -1,0 +1,88 @@
+import PopupCore
+import Testing
+
+@Suite("Contradictions")
+struct ContradictionTests {
+  /// The two that do not go together, or nil.
+  private func clash(_ words: [String]) -> [String]? {
+    switch mistake(words) {
+    case .contradiction(let first, let second, _): [first.spelling, second.spelling]
+    default: nil
+    }
+  }
+
+  @Test(
+    "options that exclude each other are refused, in either order",
+    arguments: [
+      ("--alert", "--left=x"), ("--alert", "--extra=x"), ("--alert", "--left-color=red"),
+      ("--alert", "--default=left"), ("--alert", "--esc=left"), ("--alert", "--answer=left"),
+      ("--alert", "--destructive"), ("--destructive", "--default=right"),
+      ("--ascii", "--border=soft"), ("--ascii", "--border=line"),
+      ("--inline", "--position=top"), ("--inline", "--position=center"),
+      ("--answer=left", "--preview"),
+    ])
+  func pairs(first: String, second: String) {
+    let names = Set([first, second].map { $0.replacing("=", with: " ") })
+    for words in [["m", first, second], ["m", second, first], [first, "m", second]] {
+      let found = clash(words)?.map { $0.replacing("=", with: " ") } ?? []
+      #expect(found.count == 2)
+      for name in found { #expect(names.contains { $0.hasPrefix(name) }, "\(name)") }
+    }
+  }
+
+  @Test(
+    "a timeout presses neither a destructive button nor a guarded one",
+    arguments: [
+      ["--destructive"], ["--wait", "1"], ["--require-read"], ["--check", "c"], ["--type", "w"],
+    ])
+  func unattended(words: [String]) {
+    let base = ["m", "--timeout", "9", "--on-timeout"]
+    #expect(clash(base + ["right"] + words) != nil)
+    #expect(mistake(base + ["left"] + words) == nil)
+  }
+
+  @Test(
+    "a third button's name needs a third button",
+    arguments: [["--default"], ["--answer"], ["--timeout", "1", "--on-timeout"]])
+  func extra(words: [String]) {
+    let option = OptionID(rawValue: String(words[words.count - 1].dropFirst(2)))
+    #expect(
+      mistake(["m"] + words + ["extra"])
+        == option.map { .requirement(OptionMention($0, "extra"), .extra) })
+    #expect(mistake(["m"] + words + ["extra", "--extra", "E"]) == nil)
+    #expect(clash(["m", "--alert", "--extra", "E"] + words + ["extra"]) != nil)
+  }
+
+  @Test("an option that says something of another needs it")
+  func requirements() {
+    #expect(
+      mistake(["m", "--on-timeout", "left"]) == .requirement(OptionMention(.onTimeout), .timeout))
+    #expect(mistake(["m", "--type-paste"]) == .requirement(OptionMention(.typePaste), .type))
+    #expect(
+      mistake(["m", "--preview-segment", "1"])
+        == .requirement(OptionMention(.previewSegment), .preview))
+  }
+
+  @Test(
+    "what counts is the last of a simple setting",
+    arguments: [
+      ["--default", "left", "--default", "right", "--alert"],
+      ["--border", "soft", "--ascii", "--border", "ascii"],
+      ["--esc", "left", "--alert", "--esc", "ignore"],
+    ])
+  func lastOne(words: [String]) {
+    #expect(mistake(["m"] + words) == nil)
+  }
+
+  @Test(
+    "harmless company is let be",
+    arguments: [
+      ["--alert", "--default", "right"], ["--alert", "--right", "OK"], ["--ansi", "--markup"],
+      ["--alert", "--timeout", "3", "--on-timeout", "right"], ["--ascii", "--border", "ascii"],
+      ["--destructive", "--default", "left"], ["--inline", "--width", "40"],
+      ["--answer", "right", "--destructive"], ["--alert", "--answer", "default"],
+    ])
+  func harmless(words: [String]) {
+    #expect(mistake(["m"] + words) == nil)
+  }
+}
