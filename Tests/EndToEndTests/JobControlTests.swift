@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+  @Suite("Signals and jobs", .serialized)
+  struct JobControlTests {
+    static let shells = [RequiredTool.bash, .dash, .zsh]
+      .filter { $0.foundPath != nil || RequiredTool.isCI }
+
+    @Test("a script's trap sees Ctrl-C", arguments: shells, Binaries.all)
+    func trap(shell tool: RequiredTool, binary: Binary) throws {
+      let shell = try Shell.start(
+        "trap 'echo trapped; exit 9' INT; \(Popup.command); echo not reached", with: binary,
+        in: tool)
+      defer { shell.finish() }
+      try shell.waitFor("OK")
+      shell.type("\u{03}")
+      #expect(try shell.waitForExit() == .exited(9))
+      #expect(shell.screen.contains("trapped"))
+      #expect(!shell.screen.contains("not reached"))
+      try Popup.expectRestored(shell)
+    }
+
+    @Test("one Ctrl-C ends a loop of questions", arguments: shells, Binaries.all)
+    func loop(shell tool: RequiredTool, binary: Binary) throws {
+      let shell = try Shell.start(
+        """
+        for i in 1 2 3; do popup "Question $i" -l Cancel -r OK; echo "asked $i"; done
+        echo not reached
+        """, with: binary, in: tool)
+      defer { shell.finish() }
+      try shell.waitFor("Question 1")
+      shell.type("\u{03}")
+      let status = try shell.waitForExit()
+      #expect([.killed(signal: SIGINT), .exited(130)].contains(status))
+      #expect(!shell.screen.contains("asked"))
+      #expect(!shell.screen.contains("not reached"))
+      try Popup.expectRestored(shell)
+    }
+
+    @Test("Ctrl-C prints nothing", arguments: Binaries.all)
+    func silence(binary: Binary) throws {
+      let popup = try Popup.ask(binary, output: .pipe, errors: .pipe)
+      defer { popup.finish() }
+      popup.type("\u{03}")
+      #expect(try popup.waitForExit() == .killed(signal: SIGINT))
+      #expect(popup.piped(1) + popup.piped(2) == "")
+    }
+
+    @Test(
+      "Ctrl-Z gives the shell back, fg the question", RequiredTool.tmux.isRequired,
+      arguments: Binaries.all)
+    func suspend(binary: Binary) throws {
+      let tmux = try interactiveShell(binary)
+      try tmux.send(keys: Popup.command + "; echo status-$?", "Enter")
+      try tmux.waitFor("OK")
+      try tmux.send(keys: "C-z")
+      try tmux.waitUntil("the shell's word") { lines in
+        lines.contains { $0.contains("Stopped") } && !lines.contains { $0.contains(" Cancel") }
+      }
+      try tmux.send(keys: "fg; echo again-$?", "Enter")
+      try tmux.waitFor("OK")
+      try tmux.send(keys: "n")
+      try tmux.waitFor("again-1")
+      #expect(try tmux.value(of: "#{alternate_on} #{cursor_flag}") == "0 1")
+      tmux.kill()
+    }
+
+    @Test(
+      "in the background it waits to be brought forward", RequiredTool.tmux.isRequired,
+      arguments: Binaries.all)
+    func background(binary: Binary) throws {
+      let tmux = try interactiveShell(binary)
+      try tmux.send(keys: Popup.command + " & wait %1; echo waited", "Enter")
+      try tmux.waitUntil("the shell's word") { lines in
+        lines.contains { $0.hasPrefix("waited") }
+      }
+      let lines = try tmux.capture()
+      #expect(!lines.contains { $0.contains(" OK ") && !$0.contains("popup") })
+      try tmux.send(keys: "fg; echo status-$?", "Enter")
+      try tmux.waitUntil("the question") { lines in
+        lines.contains { $0.contains("Cancel") && !$0.contains("popup") }
+      }
+      try tmux.send(keys: "Enter")
+      try tmux.waitFor("status-0")
+      tmux.kill()
+    }
+
+    @Test(
+      "an interactive shell says 130 after Ctrl-C", RequiredTool.tmux.isRequired,
+      arguments: Binaries.all)
+    func interactiveInterrupt(binary: Binary) throws {
+      let tmux = try interactiveShell(binary)
+      try tmux.send(keys: Popup.command, "Enter")
+      try tmux.waitUntil("the question") { lines in
+        lines.contains { $0.contains("Cancel") && !$0.contains("popup") }
+      }
+      try tmux.send(keys: "C-c")
+      try tmux.waitUntil("the prompt") { lines in lines.last { $0 != "" } == "$" }
+      try tmux.send(keys: "echo status-$?", "Enter")
+      try tmux.waitFor("status-130")
+      tmux.kill()
+    }
+
+    /// A bash with job control, whose prompt is `$`, in tmux.
+    private func interactiveShell(_ binary: Binary) throws -> TmuxSession {
+      var environment = Shell.environment(binary)
+      environment["PS1"] = "$ "
+      let bash = try RequiredTool.bash.path
+      let tmux = try TmuxSession("\(bash) --norc --noprofile -i", environment: environment)
+      try tmux.waitFor("$")
+      return tmux
+    }
+  }
+}

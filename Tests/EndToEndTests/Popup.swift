@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A popup on a terminal of its own that asks "Sure?" with the buttons Cancel and OK.
+enum Popup {
+  static let question = ["--message", "Sure?", "--left", "Cancel", "--right", "OK"]
+
+  /// `question` as a shell has it.
+  static let command = "popup --message Sure? --left Cancel --right OK"
+
+  /// Starts one and waits until its buttons are there.
+  static func ask(
+    _ binary: Binary, _ options: [String] = [], size: TerminalSize = .standard,
+    environment: [String: String?] = [:], input: TestSupport.Stream = .terminal,
+    output: TestSupport.Stream = .terminal, errors: TestSupport.Stream = .terminal
+  ) throws -> PseudoTerminal {
+    let popup = try start(
+      binary, question + options, size: size, environment: environment, input: input,
+      output: output, errors: errors)
+    try popup.waitFor("OK")
+    return popup
+  }
+
+  static func start(
+    _ binary: Binary, _ arguments: [String], size: TerminalSize = .standard,
+    environment: [String: String?] = [:], input: TestSupport.Stream = .terminal,
+    output: TestSupport.Stream = .terminal, errors: TestSupport.Stream = .terminal
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      binary.path, arguments, size: size,
+      environment: PseudoTerminal.environment(environment), input: input, output: output,
+      errors: errors)
+  }
+
+  /// A press and a release of the left button on a text.
+  static func click(_ text: String, on terminal: PseudoTerminal) throws {
+    let place = try #require(terminal.screen.position(of: text), "no \(text) to click on")
+    let cell = "0;\(place.column + 1);\(place.row + 1)"
+    terminal.type("\u{1B}[<\(cell)M\u{1B}[<\(cell)m")
+  }
+
+  /// Nothing of the popup is left on a terminal.
+  static func expectRestored(
+    _ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let settings = try terminal.settings
+    #expect(settings == terminal.initialSettings, sourceLocation: sourceLocation)
+    let screen = terminal.screen
+    #expect(screen.isRestored, "modes \(screen.modes)", sourceLocation: sourceLocation)
+    #expect(screen.violations == [], sourceLocation: sourceLocation)
+    #expect(!screen.contains("Sure?"), sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+  /// What is refused is refused in one line on standard error, with no escape sequence anywhere.
+  @Suite("Refusals", .serialized)
+  struct RefusalTests {
+    struct Refusal: Sendable, CustomTestStringConvertible {
+      let testDescription: String
+      let arguments: [String]
+      var input = Stream.terminal
+      var environment: [String: String?] = [:]
+      let status: Int32
+      /// A word of the line.
+      let word: String
+    }
+
+    static let refusals = [
+      Refusal(
+        testDescription: "an unknown option", arguments: Popup.question + ["--tittle", "x"],
+        status: 64, word: "--title"),
+      Refusal(
+        testDescription: "an option without its value", arguments: ["--message"], status: 64,
+        word: "--message"),
+      Refusal(
+        testDescription: "two messages", arguments: ["-m", "a", "b"], status: 64, word: "message"),
+      Refusal(
+        testDescription: "nothing to ask", arguments: [], status: 64, word: "message"),
+      Refusal(
+        testDescription: "a third button on an alert",
+        arguments: ["-m", "a", "--alert", "--extra", "x"], status: 64, word: "--extra"),
+      Refusal(
+        testDescription: "a timeout's button without a timeout",
+        arguments: ["-m", "a", "--on-timeout", "left"], status: 64, word: "--timeout"),
+      Refusal(
+        testDescription: "a timeout that is no number",
+        arguments: ["-m", "a", "--timeout", "soon"],
+        status: 64, word: "soon"),
+      Refusal(
+        testDescription: "a file that is not there",
+        arguments: ["--message-file", "/nonexistent/message"], status: 66,
+        word: "/nonexistent/message"),
+      Refusal(
+        testDescription: "a folder for a file", arguments: ["--message-file", "/"], status: 66,
+        word: "/"),
+      Refusal(
+        testDescription: "a file that cannot be read",
+        arguments: ["--message-file", "/proc/self/mem"], status: 66, word: "/proc/self/mem"),
+      Refusal(
+        testDescription: "a terminal without a name", arguments: Popup.question,
+        environment: ["TERM": nil], status: 69, word: "TERM"),
+      Refusal(
+        testDescription: "a dumb terminal", arguments: Popup.question,
+        environment: ["TERM": "dumb"], status: 69, word: "TERM"),
+    ]
+
+    @Test("a refusal is one line that says why", arguments: refusals, Binaries.all)
+    func refusal(refusal: Refusal, binary: Binary) throws {
+      let popup = try Popup.start(
+        binary, refusal.arguments, environment: refusal.environment, input: refusal.input,
+        output: .pipe, errors: .pipe)
+      defer { popup.finish() }
+      #expect(try popup.waitForExit() == .exited(refusal.status))
+      expectOneLine(popup.piped(2), with: refusal.word)
+      #expect(popup.piped(1) == "")
+      #expect(popup.output == [])
+      #expect(try popup.settings == popup.initialSettings)
+    }
+
+    @Test("no terminal is one line that says so", arguments: Binaries.all)
+    func noTerminal(binary: Binary) throws {
+      let result = try Tool.run(binary.path, Popup.question)
+      #expect(result.status == .exited(69))
+      expectOneLine(result.errors, with: "terminal")
+      #expect(result.output == "")
+    }
+
+    @Test("an empty message through a pipe is refused", arguments: Binaries.all)
+    func emptyInput(binary: Binary) throws {
+      let popup = try Popup.start(binary, [], input: .null, output: .pipe, errors: .pipe)
+      defer { popup.finish() }
+      let status = try popup.waitForExit()
+      #expect([.exited(64), .exited(66)].contains(status))
+      expectOneLine(popup.piped(2), with: "message")
+      #expect(popup.output == [])
+    }
+
+    @Test("an answer that nobody can read is a failure", arguments: Binaries.all)
+    func closedOutput(binary: Binary) throws {
+      let popup = try Popup.ask(binary, ["--print"], output: .file("/dev/full"), errors: .pipe)
+      defer { popup.finish() }
+      popup.type("\r")
+      #expect(try popup.waitForExit() == .exited(74))
+      expectOneLine(popup.piped(2), with: "output")
+      try Popup.expectRestored(popup)
+    }
+
+    private func expectOneLine(
+      _ text: String, with word: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      #expect(text.hasPrefix("popup: "), sourceLocation: sourceLocation)
+      #expect(text.contains(word), sourceLocation: sourceLocation)
+      #expect(text.hasSuffix("\n"), sourceLocation: sourceLocation)
+      #expect(text.filter { $0 == "\n" }.count == 1, "\(text)", sourceLocation: sourceLocation)
+      #expect(!text.contains("\u{1B}"), sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+  @Suite("Streams", .serialized)
+  struct StreamTests {
+    @Test("a command substitution gets nothing but what was asked for", arguments: Binaries.all)
+    func substitution(binary: Binary) throws {
+      let shell = try Shell.start(
+        """
+        x=$(\(Popup.command)); echo "first $? [$x]"
+        x=$(\(Popup.command) --print); echo "second $? [$x]"
+        """, with: binary)
+      defer { shell.finish() }
+      try shell.waitFor("OK")
+      shell.type("n")
+      try shell.waitUntil("the second question") { $0.contains("OK") && $0.frames > 1 }
+      try shell.waitUntil("the first answer, and the question again") { screen in
+        screen.isOnAlternateScreen && screen.contains("OK")
+      }
+      shell.type("\r")
+      #expect(try shell.waitForExit() == .exited(0))
+      #expect(shell.screen.contains("first 1 []"))
+      #expect(shell.screen.contains("second 0 [right]"))
+      try Popup.expectRestored(shell)
+    }
+
+    @Test(
+      "the question is seen and answered wherever the streams go",
+      arguments: ["2>/dev/null", ">/dev/null 2>&1", "</dev/null", "| cat", ">log 2>&1 <log"],
+      Binaries.all)
+    func redirections(redirection: String, binary: Binary) throws {
+      let folder = try TemporaryFolder()
+      try folder.write("log", "")
+      let shell = try Shell.start(
+        "cd \(folder.path); \(Popup.command) \(redirection); echo \"status ${PIPESTATUS[0]}\"",
+        with: binary)
+      defer { shell.finish() }
+      try shell.waitFor("OK")
+      shell.type("n")
+      #expect(try shell.waitForExit() == .exited(0))
+      #expect(shell.screen.contains("status 1"))
+      #expect(folder.read("log") == "")
+      try Popup.expectRestored(shell)
+    }
+
+    @Test("a loop over a list asks for every line and eats none", arguments: Binaries.all)
+    func loop(binary: Binary) throws {
+      let folder = try TemporaryFolder()
+      try folder.write("list", "alpha\nbeta\ngamma\n")
+      let shell = try Shell.start(
+        """
+        cd \(folder.path)
+        while read -r f; do
+          popup -m "Delete $f?" -l Keep -r Delete && echo "$f" >>deleted
+        done <list
+        """, with: binary)
+      defer { shell.finish() }
+      for (name, key) in [("alpha", "y"), ("beta", "n"), ("gamma", "\r")] {
+        try shell.waitFor("Delete \(name)?")
+        shell.type(key)
+      }
+      try shell.waitForExit()
+      #expect(folder.read("deleted") == "alpha\ngamma\n")
+      try Popup.expectRestored(shell)
+    }
+
+    @Test("a script that comes through a pipe goes on after the question", arguments: Binaries.all)
+    func pipedScript(binary: Binary) throws {
+      let shell = try PseudoTerminal(
+        try RequiredTool.bash.path, environment: Shell.environment(binary),
+        input: .text("\(Popup.command)\necho \"status $?\"\n"))
+      defer { shell.finish() }
+      try shell.waitFor("OK")
+      shell.type("\u{1B}[D\r")
+      #expect(try shell.waitForExit() == .exited(0))
+      #expect(shell.screen.contains("status 1"))
+    }
+
+    @Test(
+      "a hook of git asks before a push", RequiredTool.git.isRequired,
+      arguments: [("y", true), ("n", false)], Binaries.all)
+    func gitHook(answer: (key: String, isPushed: Bool), binary: Binary) throws {
+      let folder = try TemporaryFolder()
+      try folder.write("hook", "#!/bin/sh\nexec \(Popup.command)\n", isExecutable: true)
+      let shell = try Shell.start(
+        """
+        cd \(folder.path)
+        export GIT_CONFIG_NOSYSTEM=1 HOME=\(folder.path)
+        git init -q --bare remote
+        git init -q work && cd work && git checkout -q -b main
+        git -c user.name=T -c user.email=t@example.org commit -q --allow-empty -m First
+        cp ../hook .git/hooks/pre-push
+        git push -q ../remote main 2>/dev/null
+        echo "status $?"
+        git -C ../remote rev-parse -q --verify main >/dev/null && echo pushed
+        """, with: binary)
+      defer { shell.finish() }
+      try shell.waitFor("OK")
+      shell.type(answer.key)
+      try shell.waitForExit()
+      #expect(shell.screen.contains("pushed") == answer.isPushed)
+      #expect(shell.screen.contains(answer.isPushed ? "status 0" : "status 1"))
+      try Popup.expectRestored(shell)
+    }
+
+    @Test("the message comes from a pipe, the keys from the terminal", arguments: Binaries.all)
+    func pipedMessage(binary: Binary) throws {
+      let popup = try Popup.start(
+        binary, ["--left", "Cancel", "--right", "OK"], input: .text("첫째 줄\nsecond line\n"))
+      defer { popup.finish() }
+      try popup.waitFor("OK")
+      let screen = try popup.waitFor("second line")
+      #expect(screen.contains("첫째 줄"))
+      popup.type("n")
+      #expect(try popup.waitForExit() == .exited(1))
+      try Popup.expectRestored(popup)
+    }
+
+    @Test("a closed descriptor changes nothing", arguments: 0...2, Binaries.all)
+    func closedDescriptor(descriptor: Int, binary: Binary) throws {
+      let popup = try Popup.ask(
+        binary, input: descriptor == 0 ? .closed : .terminal,
+        output: descriptor == 1 ? .closed : .terminal,
+        errors: descriptor == 2 ? .closed : .terminal)
+      defer { popup.finish() }
+      popup.type("n")
+      #expect(try popup.waitForExit() == .exited(1))
+      try Popup.expectRestored(popup)
+    }
+
+    @Test(
+      "without a controlling terminal, a descriptor that is one will do", arguments: Binaries.all)
+    func descriptorTerminal(binary: Binary) throws {
+      let popup = try PseudoTerminal(binary.path, Popup.question, hasControllingTerminal: false)
+      defer { popup.finish() }
+      try popup.waitFor("OK")
+      popup.type("n")
+      #expect(try popup.waitForExit() == .exited(1))
+      try Popup.expectRestored(popup)
+    }
+  }
+}

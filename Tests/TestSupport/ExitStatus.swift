@@ -1,0 +1,29 @@
+import Foundation
+
+/// How a process ended.
+package enum ExitStatus: Equatable, Sendable {
+  case exited(Int32)
+  case killed(signal: Int32)
+
+  /// From what waitpid(2) tells.
+  init(waitStatus: Int32) {
+    let signal = waitStatus & 0x7F
+    self = signal == 0 ? .exited((waitStatus >> 8) & 0xFF) : .killed(signal: signal)
+  }
+}
+
+/// What a test waited for in vain, with what was there instead.
+package struct TimedOut: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}
+
+/// A system call that a test needs has failed.
+package struct SystemCallFailed: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ call: String, _ code: Int32 = errno) {
+    description = "\(call): \(String(cString: strerror(code)))"
+  }
+}

@@ -1,0 +1,257 @@
+import CSystem
+import Foundation
+
+/// A program running on a terminal of its own, whose screen can be looked at while it runs.
+///
+/// Everything that waits does so until a deadline and throws what was there instead; nothing sleeps.
+/// `finish` ends the program, if it still runs, and the threads.
+package final class PseudoTerminal: @unchecked Sendable {
+  /// Deadlines are generous: they only cost time when something is wrong.
+  package static let patience: TimeInterval = 30
+
+  private let condition = NSCondition()
+  private var state: State
+  private let main: Int32
+  /// Held so that the terminal and its settings outlive the program.
+  private let replica: Int32
+  private let wakeUp: (reading: Int32, writing: Int32)
+  private var inputPipe: Int32 = -1
+  package let process: pid_t
+  /// The terminal's settings before the program started.
+  package let initialSettings: TerminalSettings
+
+  private struct State {
+    var screen: VirtualScreen
+    var output: [UInt8] = []
+    /// What came through a pipe on descriptor 1 or 2.
+    var piped: [Int: [UInt8]] = [:]
+    var openPipes = 0
+    var exitStatus: ExitStatus?
+    var isHungUp = false
+    var isClosed = false
+  }
+
+  /// Starts a program. `environment` is all there is: TERM, PATH and a locale by default.
+  package init(
+    _ program: String, _ arguments: [String] = [], size: TerminalSize = .standard,
+    environment: [String: String] = PseudoTerminal.environment(),
+    input: Stream = .terminal, output: Stream = .terminal, errors: Stream = .terminal,
+    hasControllingTerminal: Bool = true
+  ) throws {
+    let path: String
+    (main, replica, path) = try Descriptor.pseudoTerminal()
+    Self.setSize(size, of: main)
+    initialSettings = try TerminalSettings(of: main)
+    state = State(screen: VirtualScreen(size))
+    wakeUp = try Descriptor.pipe()
+
+    var targets: [Spawn.Target] = []
+    var ours: [(descriptor: Int, end: Int32)] = []
+    var theirs: [Int32] = []
+    var written: [UInt8]?
+    for (descriptor, stream) in [input, output, errors].enumerated() {
+      switch stream {
+      case .terminal:
+        targets.append(
+          hasControllingTerminal ? .terminal : .open(path, flags: O_RDWR | O_NOCTTY))
+      case .closed: targets.append(.closed)
+      case .null: targets.append(.open("/dev/null", flags: O_RDWR))
+      case .file(let path):
+        let flags = descriptor == 0 ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC
+        targets.append(.open(path, flags: flags))
+      case .pipe, .bytes:
+        let pipe = try Descriptor.pipe()
+        targets.append(.descriptor(descriptor == 0 ? pipe.reading : pipe.writing))
+        theirs.append(descriptor == 0 ? pipe.reading : pipe.writing)
+        if descriptor == 0 {
+          inputPipe = pipe.writing
+          if case .bytes(let bytes) = stream { written = bytes }
+        } else {
+          ours.append((descriptor, pipe.reading))
+        }
+      }
+    }
+    let spawn = Spawn(
+      program: program, arguments: arguments, environment: environment,
+      terminalPath: hasControllingTerminal ? path : nil)
+    process = try spawn.start(targets)
+    for end in theirs { close(end) }
+    state.openPipes = ours.count
+    for pipe in ours { collect(pipe.descriptor, from: pipe.end) }
+    watchTerminal()
+    watchProcess()
+    if let written {
+      Thread.detachNewThread { [self] in writeInput(written, closing: true) }
+    }
+  }
+
+  /// What a program finds around it: nothing of the machine that runs the tests.
+  package static func environment(_ changes: [String: String?] = [:]) -> [String: String] {
+    var variables = [
+      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent",
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+    ]
+    for (name, value) in changes { variables[name] = value }
+    return variables
+  }
+
+  // MARK: What a person does
+
+  package func type(_ text: String) { type(Array(text.utf8)) }
+
+  package func type(_ bytes: [UInt8]) {
+    guard condition.withLock({ !state.isHungUp }) else { return }
+    Descriptor.writeAll(bytes, to: main)
+  }
+
+  package func resize(to size: TerminalSize) {
+    condition.withLock { state.screen.resize(to: size) }
+    Self.setSize(size, of: main)
+  }
+
+  /// Closes the terminal's window.
+  package func hangUp() {
+    condition.withLock {
+      guard !state.isHungUp else { return }
+      state.isHungUp = true
+      close(wakeUp.writing)
+    }
+  }
+
+  package func send(signal: Int32) { kill(process, signal) }
+
+  /// Writes to the program's piped standard input.
+  package func writeInput(_ bytes: [UInt8], closing: Bool = false) {
+    Descriptor.writeAll(bytes, to: inputPipe)
+    if closing { close(inputPipe) }
+  }
+
+  // MARK: What there is to see
+
+  package var screen: VirtualScreen { condition.withLock { state.screen } }
+
+  /// Every byte the terminal got so far.
+  package var output: [UInt8] { condition.withLock { state.output } }
+
+  package var settings: TerminalSettings { get throws { try TerminalSettings(of: main) } }
+
+  /// What the program wrote into a piped descriptor (1 or 2); whole once it ended.
+  package func piped(_ descriptor: Int) -> String {
+    String(decoding: condition.withLock { state.piped[descriptor] ?? [] }, as: UTF8.self)
+  }
+
+  // MARK: Waiting
+
+  /// Waits for a whole frame of which the condition holds.
+  @discardableResult
+  package func waitUntil(
+    _ what: String, _ holds: (VirtualScreen) -> Bool
+  ) throws -> VirtualScreen {
+    try wait(what) { state in
+      !state.screen.isUpdating && holds(state.screen) ? state.screen : nil
+    }
+  }
+
+  /// Waits for a text somewhere on the screen.
+  @discardableResult
+  package func waitFor(_ text: String) throws -> VirtualScreen {
+    try waitUntil("the text \(text)") { $0.contains(text) }
+  }
+
+  /// Waits for the program's end and for everything it wrote.
+  @discardableResult
+  package func waitForExit() throws -> ExitStatus {
+    let status = try wait("the program's end") { state in
+      state.openPipes == 0 ? state.exitStatus : nil
+    }
+    condition.withLock { takeWhatIsThere() }
+    return status
+  }
+
+  private func wait<Result>(_ what: String, _ result: (State) -> Result?) throws -> Result {
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    condition.lock()
+    defer { condition.unlock() }
+    while true {
+      if let result = result(state) { return result }
+      guard condition.wait(until: deadline) else {
+        throw TimedOut(
+          "waited for \(what); exit: \(state.exitStatus.map { "\($0)" } ?? "none"), screen:\n"
+            + state.screen.lines.joined(separator: "\n"))
+      }
+    }
+  }
+
+  /// Ends whatever still runs.
+  package func finish() {
+    if condition.withLock({ state.exitStatus == nil }) { kill(-process, SIGKILL) }
+    hangUp()
+    _ = try? wait("the end of everything") { $0.isClosed && $0.exitStatus != nil ? true : nil }
+  }
+
+  // MARK: Threads
+
+  /// Under the lock. The program may be gone before all it wrote was read.
+  private func takeWhatIsThere() {
+    var pollable = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
+    while !state.isClosed, poll(&pollable, 1, 0) > 0, let bytes = Descriptor.readSome(main) {
+      state.output += bytes
+      state.screen.feed(bytes)
+      condition.broadcast()
+    }
+  }
+
+  /// Reads the terminal until it hangs up, and closes it then.
+  private func watchTerminal() {
+    Thread.detachNewThread { [self] in
+      var pollables = [
+        pollfd(fd: main, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: wakeUp.reading, events: Int16(POLLIN), revents: 0),
+      ]
+      while pollables[1].revents == 0 {
+        guard poll(&pollables, 2, -1) > 0 else { continue }
+        // Looked at again under the lock: `waitForExit` may have taken what was announced.
+        condition.withLock { takeWhatIsThere() }
+      }
+      condition.withLock {
+        takeWhatIsThere()
+        close(main)
+        close(replica)
+        close(wakeUp.reading)
+        state.isClosed = true
+        condition.broadcast()
+      }
+    }
+  }
+
+  private func watchProcess() {
+    Thread.detachNewThread { [self] in
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      condition.withLock {
+        state.exitStatus = ExitStatus(waitStatus: status)
+        condition.broadcast()
+      }
+    }
+  }
+
+  private func collect(_ descriptor: Int, from end: Int32) {
+    Thread.detachNewThread { [self] in
+      while let bytes = Descriptor.readSome(end) {
+        condition.withLock { state.piped[descriptor, default: []] += bytes }
+      }
+      close(end)
+      condition.withLock {
+        state.openPipes -= 1
+        condition.broadcast()
+      }
+    }
+  }
+
+  private static func setSize(_ size: TerminalSize, of descriptor: Int32) {
+    var window = winsize(
+      ws_row: UInt16(clamping: size.rows), ws_col: UInt16(clamping: size.columns), ws_xpixel: 0,
+      ws_ypixel: 0)
+    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &window)
+  }
+}

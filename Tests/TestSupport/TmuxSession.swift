@@ -1,0 +1,70 @@
+import Foundation
+
+/// A command in a tmux of its own: no server, socket or configuration of the user's is touched.
+package final class TmuxSession: Sendable {
+  private let socket: String
+  private let tmux: String
+  private let variables: [String: String]
+
+  /// Starts a server with one window that runs a shell command.
+  package init(
+    _ command: String, size: TerminalSize = .standard, environment: [String: String]
+  ) throws {
+    socket = "popup-tests-" + UUID().uuidString
+    tmux = try RequiredTool.tmux.path
+    variables = environment
+    try run([
+      "-f", "/dev/null", "new-session", "-d", "-x", "\(size.columns)", "-y", "\(size.rows)",
+      command,
+    ])
+  }
+
+  deinit { kill() }
+
+  package func kill() { _ = try? run(["kill-server"]) }
+
+  /// Keys by tmux's names (`Enter`, `C-c`), or text.
+  package func send(keys: String...) throws { try run(["send-keys"] + keys) }
+
+  package func resize(to size: TerminalSize) throws {
+    try run(["resize-window", "-x", "\(size.columns)", "-y", "\(size.rows)"])
+  }
+
+  /// The screen's rows; with their SGR sequences when asked for.
+  package func capture(withStyles: Bool = false) throws -> [String] {
+    let output = try run(["capture-pane", "-p"] + (withStyles ? ["-e"] : []))
+    return output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// What tmux knows of the pane: `#{alternate_on}`, `#{cursor_x}`.
+  package func value(of format: String) throws -> String {
+    try run(["display-message", "-p", format]).trimmingCharacters(in: .newlines)
+  }
+
+  /// Looks at the screen again and again until the condition holds.
+  @discardableResult
+  package func waitUntil(_ what: String, _ holds: ([String]) -> Bool) throws -> [String] {
+    let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
+    while true {
+      let lines = try capture()
+      if holds(lines) { return lines }
+      guard Date() < deadline else {
+        throw TimedOut("waited for \(what); tmux shows:\n" + lines.joined(separator: "\n"))
+      }
+    }
+  }
+
+  @discardableResult
+  package func waitFor(_ text: String) throws -> [String] {
+    try waitUntil("the text \(text)") { lines in lines.contains { $0.contains(text) } }
+  }
+
+  @discardableResult
+  private func run(_ arguments: [String]) throws -> String {
+    let result = try Tool.run(tmux, ["-L", socket, "-u"] + arguments, environment: variables)
+    guard result.status == .exited(0) else {
+      throw TimedOut("tmux \(arguments): \(result.status), \(result.errors)")
+    }
+    return result.output
+  }
+}
