@@ -9,7 +9,7 @@ extension OptionTable {
         """),
     OptionEntry(
       .onTimeout, .choice("BUTTON", ButtonRole.words), in: .answers,
-      summary: "then press left, right or extra instead",
+      summary: "press left, right or extra when time is up",
       manual: """
         Press that button when --timeout is over, instead of giving up. \
         It cannot be right with --destructive or with a guard: those ask for a person.
@@ -38,7 +38,7 @@ extension OptionTable {
         """),
     OptionEntry(
       .previewSegment, .required("N"), in: .other, commandLineOnly: true,
-      summary: "... with this segment, counted from 1",
+      summary: "the segment that --preview shows, from 1",
       manual: "Let --preview show the page of this --segment, counted from 1."),
     OptionEntry(
       .help, short: "h", in: .other, commandLineOnly: true,

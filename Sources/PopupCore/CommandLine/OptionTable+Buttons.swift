@@ -42,24 +42,24 @@ extension OptionTable {
   static let guards: [OptionEntry] = [
     OptionEntry(
       .wait, .required("SECONDS"), in: .guards,
-      summary: "enable the right button after that long",
+      summary: "disable the right button for that long",
       manual: """
         Disable the right button for that long, counted down in its label. \
         Decimals are allowed, a day is the most.
         """),
     OptionEntry(
       .requireRead, in: .guards,
-      summary: "... once the message is scrolled to its end",
+      summary: "disable the right button until all is read",
       manual: """
         Disable the right button until the message was scrolled to its end and every --segment seen.
         """),
     OptionEntry(
       .check, .required("TEXT"), in: .guards, repeatable: true,
-      summary: "... once this box is ticked; may repeat",
+      summary: "disable the right button until this is ticked",
       manual: "Disable the right button until a box beside TEXT is ticked. May be repeated."),
     OptionEntry(
       .type, .required("WORD"), in: .guards,
-      summary: "... once this word is typed",
+      summary: "disable the right button until this is typed",
       manual: "Disable the right button until WORD was typed exactly."),
     OptionEntry(
       .typePaste, in: .guards,

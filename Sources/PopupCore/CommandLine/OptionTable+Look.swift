@@ -9,18 +9,18 @@ extension OptionTable {
         """),
     OptionEntry(
       .width, .required("N"), in: .look,
-      summary: "of the box, in cells, or N% of the screen",
+      summary: "the box's width in cells, or N% of the screen",
       manual: """
         The width of the box, in cells, or N% of the screen. By default it is what the content needs, \
         within margins.
         """),
     OptionEntry(
       .height, .required("N"), in: .look,
-      summary: "likewise, in rows",
+      summary: "the box's height in rows, or N% of the screen",
       manual: "The height of the box, in rows, or N% of the screen."),
     OptionEntry(
       .position, .choice("WHERE", VerticalPosition.words), in: .look,
-      summary: "top, center (default) or bottom",
+      summary: "on the screen: top, center (default) or bottom",
       manual: "Where on the screen the box is: top, center or bottom."),
     OptionEntry(
       .inline, in: .look,
@@ -32,7 +32,7 @@ extension OptionTable {
       manual: "The colors: light, dark or mono. See also POPUP_THEME."),
     OptionEntry(
       .accent, .required("COLOR"), completion: .words(ColorName.words), in: .look,
-      summary: "a name, 0-255, #rgb or #rrggbb",
+      summary: "a color: a name, 0-255, #rgb or #rrggbb",
       manual: """
         The color of what is emphasized. A COLOR is #rrggbb, #rgb, a number from 0 to 255 of the \
         terminal's palette, or one of the names black, red, green, yellow, blue, magenta, cyan, white and \
@@ -40,11 +40,11 @@ extension OptionTable {
         """),
     OptionEntry(
       .leftColor, .required("COLOR"), completion: .words(ColorName.words), in: .look,
-      summary: "of the left button",
+      summary: "the left button's color",
       manual: "The color of the left button, as with --accent."),
     OptionEntry(
       .rightColor, .required("COLOR"), completion: .words(ColorName.words), in: .look,
-      summary: "of the right button",
+      summary: "the right button's color",
       manual: "The color of the right button, as with --accent."),
     OptionEntry(
       .border, .choice("STYLE", BorderStyle.words), in: .look,
