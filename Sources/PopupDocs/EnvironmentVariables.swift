@@ -13,7 +13,7 @@ package enum EnvironmentVariables {
     }
   }
 
-  package static let names = all.flatMap(\.names)
+  package static let names = all.flatMap { $0.names }
 
   package static let all: [Entry] = [
     Entry(

@@ -35,7 +35,10 @@ package enum ExitStatusHelp {
   package static let all: [(outcome: Outcome, meaning: String)] = [
     (
       .pressed(.right),
-      "The right button was pressed. Nothing else has this status, but --preview, --help and --version."
+      """
+      The right button was pressed, or answered for. \
+      Beside it only --preview, --help and --version end so.
+      """
     ),
     (.pressed(.left), "The left button was pressed."),
     (.pressed(.extra), "The extra button was pressed."),

@@ -63,7 +63,7 @@ package enum ManualPage {
     case .none: break
     case .required(let name): item += " Ar " + Mdoc.escaped(name[...])
     case .optional(let name): item += " Ns Op = Ns Ar " + name
-    case .choice(_, let words): item += " Cm " + words.joined(separator: " | ")
+    case .choice(_, let list): item += " Cm " + list.words.joined(separator: " | ")
     }
     return item
   }

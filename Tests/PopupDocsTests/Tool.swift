@@ -6,6 +6,7 @@ struct Tool {
   static let bash = Tool(name: "bash")
   static let zsh = Tool(name: "zsh")
   static let fish = Tool(name: "fish")
+  static let shellcheck = Tool(name: "shellcheck")
   static let mandoc = Tool(name: "mandoc")
 
   var name: String

@@ -6,12 +6,29 @@ package protocol OptionChoice {
 }
 
 extension OptionChoice {
-  package static var words: [String] { choices.map(\.word) }
+  package static var words: [String] { choices.map { $0.word } }
 
   /// Nil unless the bytes are exactly one of the words.
   package static func named(_ bytes: [UInt8]) -> Self? {
     for choice in choices where choice.word.utf8.elementsEqual(bytes) { return choice.value }
     return nil
+  }
+}
+
+/// Names one type's words in the option table, which so needs no lists of its own at start-up.
+package enum ChoiceList: Equatable, Sendable {
+  case button, answer, escape, alignment, position, theme, border
+
+  package var words: [String] {
+    switch self {
+    case .button: ButtonRole.words
+    case .answer: AnswerChoice.words
+    case .escape: EscapeBehavior.words
+    case .alignment: TextAlignment.words
+    case .position: VerticalPosition.words
+    case .theme: ThemeName.words
+    case .border: BorderStyle.words
+    }
   }
 }
 

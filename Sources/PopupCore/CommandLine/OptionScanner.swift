@@ -49,7 +49,7 @@ struct OptionScanner {
     let value = end < word.endIndex ? Array(word[(end + 1)...]) : nil
     let matches = OptionTable.entries(matching: word[2..<end])
     guard let entry = matches.first else { throw .unknownOption(typed) }
-    guard matches.count == 1 else { throw .ambiguousOption(typed, matches.map(\.id)) }
+    guard matches.count == 1 else { throw .ambiguousOption(typed, matches.map { $0.id }) }
     switch entry.value {
     case .none:
       if let value { throw .unexpectedValue(entry.id, value) }

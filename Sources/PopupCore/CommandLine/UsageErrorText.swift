@@ -5,7 +5,7 @@ extension UsageError {
     case .inOptionsVariable(let error): "in \(PopupVariable.options.rawValue): \(error.text)"
     case .unknownOption(let word): unknown(word)
     case .ambiguousOption(let word, let candidates):
-      "option \(shown(word)) is ambiguous: it may be \(list(candidates.map(\.spelling)))"
+      "option \(shown(word)) is ambiguous: it may be \(list(candidates.map { $0.spelling }))"
     case .missingValue(let id): "\(id.spelling) needs a value: \(usage(id)); \(help)"
     case .unexpectedValue(let id, let value):
       "\(id.spelling) takes no value, but was given \(shown(value))"
@@ -47,7 +47,7 @@ extension UsageError {
       "\(variable.rawValue) never presses a destructive button; "
         + "to press it give --answer right on the command line"
     case .answerWithoutButton(let role):
-      "POPUP_ANSWER wants the \(role.word) button, but this popup has none"
+      "\(PopupVariable.answer.rawValue) wants the \(role.word) button, but this popup has none"
     }
   }
 
