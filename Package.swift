@@ -20,13 +20,13 @@ let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration
 let embedded = ["-enable-experimental-feature", "Embedded"]
 
 let swiftSettings: [SwiftSetting] =
-  ordinaryRelease ? [] : [.unsafeFlags(embedded + ["-Osize"], linuxRelease)]
+  ordinaryRelease ? [] : [.unsafeFlags(embedded + ["-Osize", "-Xfrontend", "-function-sections"], linuxRelease)]
 
 /// The Unicode tables lie beside the toolchain's own libraries; only lld resolves the relative `-l:`.
 let embeddedLink: [LinkerSetting] = [
   .unsafeFlags(
     embedded + [
-      "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "-s", "-Xclang-linker", "-static",
+      "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "-s", "-Xlinker", "--icf=all", "-Xclang-linker", "-static",
       "-l:../embedded/\(architecture)-unknown-linux-gnu/libswiftUnicodeDataTables.a", "-lm",
     ], linuxRelease)
 ]
