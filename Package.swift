@@ -20,7 +20,7 @@ let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration
 let embedded = ["-enable-experimental-feature", "Embedded"]
 
 let swiftSettings: [SwiftSetting] =
-  ordinaryRelease ? [] : [.unsafeFlags(embedded, linuxRelease)]
+  ordinaryRelease ? [] : [.unsafeFlags(embedded + ["-Osize"], linuxRelease)]
 
 /// The Unicode tables lie beside the toolchain's own libraries; only lld resolves the relative `-l:`.
 let embeddedLink: [LinkerSetting] = [

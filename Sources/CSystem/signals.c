@@ -31,8 +31,9 @@ static void wake(int number) {
   int error = errno;
   uint8_t byte = 0;
   if (number > 0 && number < signal_count) pending[number] = 1;
+  ssize_t sent = write(wake_ends[1], &byte, 1);
   // A full pipe wakes the reader as well as one more byte would.
-  if (write(wake_ends[1], &byte, 1) < 0) errno = error;
+  (void)sent;
   errno = error;
 }
 
@@ -73,7 +74,8 @@ static int mend_mapping(uintptr_t fault) {
     size_t length = page;
     struct stat status;
     // In a shortened file all that follows is gone too; an unreadable block is one page.
-    if (fstat(each->fd, &status) == 0 && each->offset + (int64_t)(start - each->start) >= status.st_size) {
+    int64_t offset = each->offset + (int64_t)(start - each->start);
+    if (fstat(each->fd, &status) == 0 && offset >= status.st_size) {
       length = each->start + each->length - start;
     }
     int flags = MAP_PRIVATE | MAP_ANON | MAP_FIXED;

@@ -16,7 +16,7 @@ int popup_restore_arm(
   if (count) memcpy(copy, bytes, count);
   sigset_t all, before;
   sigfillset(&all);
-  // A crash signal is never raised between here and there; another one must not see a half.
+  // A handler must find all of the old or all of the new.
   sigprocmask(SIG_BLOCK, &all, &before);
   uint8_t *old = leave_bytes;
   terminal = fd;
@@ -57,7 +57,10 @@ void popup_restore(void) {
   sigprocmask(SIG_BLOCK, &stop, &before);
   send_leave_bytes();
   // In the background the mode belongs to the job that has the terminal now.
-  if (popup_is_foreground(terminal) == 1) popup_set_mode(terminal, &saved_mode);
+  enum popup_standing standing = popup_terminal_standing(terminal);
+  if (standing == popup_standing_foreground || standing == popup_standing_independent) {
+    popup_set_mode(terminal, &saved_mode);
+  }
   if (status_flags >= 0) fcntl(terminal, F_SETFL, status_flags);
   sigprocmask(SIG_SETMASK, &before, 0);
 }

@@ -2,7 +2,7 @@ import PopupCore
 import PopupTerminal
 
 /// Why there is no answer, with what is needed to say so.
-enum Failure {
+enum Failure: Error {
   case usage(UsageError)
   case unreadable(MessageOrigin, SystemError)
   case emptyMessage(MessageOrigin)

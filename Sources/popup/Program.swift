@@ -38,14 +38,14 @@ struct Program {
 
   private func ask(_ spec: PopupSpec) -> Never {
     let traits = TerminalTraits(environment)
-    let source = openSource(of: spec.pages.first?.message ?? .none)
+    let pages = open(spec)
     guard !traits.isDumb else { fail(.dumbTerminal) }
     let terminal: Terminal
     do throws(TerminalError) { terminal = try Terminal.open() } catch { fail(.noTerminal) }
     let signals: Signals
     do throws(SystemError) { signals = try Signals.install() } catch { fail(.system(error)) }
 
-    switch Session.run(spec, on: terminal, signals, source, traits) {
+    switch Session.run(spec, on: terminal, signals, pages, traits) {
     case .outcome(let outcome): end(outcome, of: spec)
     case .failure(let failure): fail(failure)
     case .signal(let signal):
@@ -54,37 +54,33 @@ struct Program {
     }
   }
 
-  private func openSource(of origin: MessageOrigin) -> MessageSource {
-    do throws(SystemError) {
-      switch origin {
-      case .none: return MessageSource(bytes: [])
-      case .text(let bytes): return MessageSource(bytes: bytes)
-      case .file(let path): return try MessageSource(path: path)
-      case .standardInput:
-        guard !closed.contains(.input) else { fail(.inputClosed) }
-        return try MessageSource.standardInput()
-      }
+  private func open(_ spec: PopupSpec) -> PageSources {
+    do throws(Failure) {
+      let pages = try PageSources(spec, closed: closed)
+      try pages.rejectEmpty()
+      return pages
     } catch {
-      fail(.unreadable(origin, error))
+      fail(error)
     }
   }
 
   private func preview(_ spec: PopupSpec, columns: Int?, rows: Int?, segment: Int) -> Never {
-    let origin = spec.pages.first?.message ?? .none
-    let source = openSource(of: origin)
+    let pages = open(spec)
     let size = TerminalSize.ofStandardOutput()
     let screen = Size(columns: columns ?? size.columns, rows: rows ?? size.rows)
-    while let descriptor = source.descriptor, source.text.count < 1 << 16 {
+    while !pages.hasFirst(bytes: 1 << 16) {
       var ready = PollSet()
-      ready.watch(descriptor)
+      pages.watch(&ready)
       ready.wait(milliseconds: nil)
-      if case .failed(let error) = source.readMore() { fail(.unreadable(origin, error)) }
+      do throws(Failure) { _ = try pages.read(ready) } catch { fail(error) }
     }
-    let traits = TerminalTraits(environment)
-    let dialog = Dialog(spec, traits, on: screen, text: source.text, now: 0)
+    var traits = TerminalTraits(environment)
+    if traits.isDumb { traits.depth = .none }
+    var dialog = Dialog(spec, traits, on: screen, texts: pages.texts, now: 0)
+    dialog.show(page: segment, texts: pages.texts)
     finish(
       printing: FrameEncoder.lines(
-        of: dialog.frame(text: source.text, now: 0), depth: traits.isDumb ? .none : traits.depth))
+        of: dialog.frame(texts: pages.texts, now: 0), depth: dialog.depth))
   }
 
   // MARK: Ways out

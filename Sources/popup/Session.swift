@@ -13,7 +13,7 @@ enum Ending {
 struct Session {
   private let terminal: Terminal
   private let signals: Signals
-  private let source: MessageSource
+  private let pages: PageSources
   private let traits: TerminalTraits
   private var dialog: Dialog
   private var decoder = InputDecoder()
@@ -22,7 +22,6 @@ struct Session {
   private var lastFrame: Frame?
   private var needsRedraw = false
   private var screen: Size
-  private let origin: MessageOrigin
 
   /// How long a pipe may take to fill the first screen before it is shown half empty, in milliseconds.
   private static let patience = 100
@@ -30,12 +29,16 @@ struct Session {
   private static let screenful = 16384
 
   static func run(
-    _ spec: PopupSpec, on terminal: Terminal, _ signals: Signals, _ source: MessageSource,
+    _ spec: PopupSpec, on terminal: Terminal, _ signals: Signals, _ pages: PageSources,
     _ traits: TerminalTraits
   ) -> Ending {
-    let origin = spec.pages.first?.message ?? .none
-    if let ending = waitForText(source, origin, signals) { return ending }
-    var session = Session(spec, terminal, signals, source, traits)
+    do throws(Failure) {
+      if let signal = try waitForText(pages, signals) { return .signal(signal) }
+      try pages.rejectEmpty()
+    } catch {
+      return .failure(error)
+    }
+    var session = Session(spec, terminal, signals, pages, traits)
     defer { terminal.leave() }
     do throws(TerminalError) {
       return try session.run()
@@ -45,39 +48,37 @@ struct Session {
   }
 
   private init(
-    _ spec: PopupSpec, _ terminal: Terminal, _ signals: Signals, _ source: MessageSource,
+    _ spec: PopupSpec, _ terminal: Terminal, _ signals: Signals, _ pages: PageSources,
     _ traits: TerminalTraits
   ) {
     self.terminal = terminal
     self.signals = signals
-    self.source = source
+    self.pages = pages
     self.traits = traits
-    origin = spec.pages.first?.message ?? .none
     screen = Size(terminal.size())
     dialog = Dialog(
-      spec, traits, on: screen, text: source.text, now: MonotonicClock.milliseconds)
+      spec, traits, on: screen, texts: pages.texts, now: MonotonicClock.milliseconds)
   }
 
-  /// Gives a pipe a moment to bring what the first frame shows, so that it does not flicker.
+  /// Gives a pipe a moment to bring what the first frame shows, so that it does not flicker; the
+  /// fatal signal that came instead.
   private static func waitForText(
-    _ source: MessageSource, _ origin: MessageOrigin, _ signals: Signals
-  ) -> Ending? {
+    _ pages: PageSources, _ signals: Signals
+  ) throws(Failure) -> Signal? {
     let deadline = MonotonicClock.milliseconds + patience
-    while let descriptor = source.descriptor, source.text.count < screenful {
+    while !pages.hasFirst(bytes: screenful) {
       let left = deadline - MonotonicClock.milliseconds
       guard left > 0 else { return nil }
       var ready = PollSet()
       ready.watch(signals.descriptor)
-      ready.watch(descriptor)
+      pages.watch(&ready)
       ready.wait(milliseconds: left)
       if ready.isReadable(signals.descriptor) {
         while let signal = signals.next() {
-          if signal.isFatal { return .signal(signal) }
+          if signal.isFatal { return signal }
         }
       }
-      if ready.isReadable(descriptor), case .failed(let error) = source.readMore() {
-        return .failure(.unreadable(origin, error))
-      }
+      _ = try pages.read(ready)
     }
     return nil
   }
@@ -85,7 +86,6 @@ struct Session {
   // MARK: Loop
 
   private mutating func run() throws(TerminalError) -> Ending {
-    if let ending = emptyMessage() { return ending }
     if let ending = try enter() { return ending }
     var ready = PollSet()
     while true {
@@ -93,12 +93,12 @@ struct Session {
       ready.removeAll()
       ready.watch(terminal.descriptor, for: terminal.hasPendingOutput ? .both : .input)
       ready.watch(signals.descriptor)
-      ready.watch(source.descriptor)
+      pages.watch(&ready)
       let before = MonotonicClock.milliseconds
       ready.wait(milliseconds: waitingTime(before))
       if ready.isWritable(terminal.descriptor), terminal.hasPendingOutput { try terminal.flush() }
       if ready.isReadable(signals.descriptor), let ending = try handleSignals() { return ending }
-      if ready.isReadable(source.descriptor), let ending = readMessage() { return ending }
+      if let ending = readMessage(ready) { return ending }
       let ending =
         ready.isReadable(terminal.descriptor)
         ? try readKeys() : try escapeTimeout(waited: MonotonicClock.milliseconds - before)
@@ -132,7 +132,7 @@ struct Session {
       if let ending = try handleSignals() { return ending }
     }
     resize()
-    let frame = dialog.frame(text: source.text, now: MonotonicClock.milliseconds)
+    let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
     let mouse = dialog.spec.look.usesMouse
     let enter = ControlSequence.enter(alternateScreen: true, mouse: mouse)
     try terminal.enter(
@@ -145,7 +145,7 @@ struct Session {
 
   private mutating func draw() throws(TerminalError) {
     needsRedraw = false
-    let frame = dialog.frame(text: source.text, now: MonotonicClock.milliseconds)
+    let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
     let bytes =
       lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: traits.depth) }
       ?? FrameEncoder.encode(frame, depth: traits.depth)
@@ -155,8 +155,8 @@ struct Session {
 
   private mutating func resize() {
     screen = Size(terminal.size())
-    _ = source.refresh()
-    dialog.resize(to: screen, text: source.text)
+    _ = pages.refresh()
+    dialog.resize(to: screen, texts: pages.texts)
     needsRedraw = true
   }
 
@@ -186,27 +186,15 @@ struct Session {
 
   // MARK: Message
 
-  private mutating func readMessage() -> Ending? {
-    switch source.readMore() {
-    case .nothingYet: return nil
-    case .failed(let error): return .failure(.unreadable(origin, error))
-    case .grew, .ended:
-      if let ending = emptyMessage() { return ending }
-      dialog.resize(to: screen, text: source.text)
-      needsRedraw = true
-      return nil
+  private mutating func readMessage(_ ready: PollSet) -> Ending? {
+    do throws(Failure) {
+      guard try pages.read(ready) else { return nil }
+    } catch {
+      return .failure(error)
     }
-  }
-
-  /// A message that was to be read and is empty is no question to say yes to.
-  private func emptyMessage() -> Ending? {
-    let isRead =
-      switch origin {
-      case .standardInput, .file: true
-      case .none, .text: false
-      }
-    guard isRead, source.descriptor == nil, source.text.isBlank else { return nil }
-    return .failure(.emptyMessage(origin))
+    dialog.resize(to: screen, texts: pages.texts)
+    needsRedraw = true
+    return nil
   }
 
   // MARK: Keys
@@ -246,8 +234,9 @@ struct Session {
       guard decoded.consumed > 0 else { return nil }
       offset += decoded.consumed
       guard let event = decoded.event else { continue }
-      switch dialog.handle(event, text: source.text) {
-      case .ignored, .scroll: break
+      switch dialog.handle(
+        event, texts: pages.texts, now: MonotonicClock.milliseconds) {
+      case .ignored, .scroll, .showPage: break
       case .redraw: needsRedraw = true
       case .repaint:
         lastFrame = nil
@@ -268,12 +257,4 @@ struct Session {
 
 extension Size {
   init(_ size: TerminalSize) { self.init(columns: size.columns, rows: size.rows) }
-}
-
-extension ByteText {
-  /// Nothing but line ends.
-  var isBlank: Bool {
-    guard count <= 64 else { return false }
-    return (0..<count).allSatisfy { self[$0] == 0x0A || self[$0] == 0x0D }
-  }
 }

@@ -2,10 +2,9 @@
 
 // System calls for Swift, the same on glibc, musl and Darwin: the headers themselves, and a
 // `static inline` function for whatever is a macro or variadic, which Swift cannot import.
-
-#if defined(__linux__) && !defined(_GNU_SOURCE)
-#define _GNU_SOURCE 1
-#endif
+//
+// No feature macro is set here: it would change types that other modules import from the same
+// headers.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -17,13 +16,19 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
+
+// For openpty(3).
+#ifdef __APPLE__
+#include <util.h>
+#else
+#include <pty.h>
+#endif
 
 #include "files.h"
 #include "process.h"

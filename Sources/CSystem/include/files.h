@@ -9,17 +9,8 @@ static inline int popup_fcntl(int fd, int command, int value) { return fcntl(fd,
 /// A copy of a descriptor above the standard ones, closed in children.
 static inline int popup_duplicate(int fd) { return fcntl(fd, F_DUPFD_CLOEXEC, 3); }
 
-/// A pipe whose ends are closed in children.
-static inline int popup_pipe(int ends[2]) {
-#ifdef __APPLE__
-  if (pipe(ends) != 0) return -1;
-  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-  return 0;
-#else
-  return pipe2(ends, O_CLOEXEC);
-#endif
-}
+/// A pipe whose ends, the reading one first, are closed in children.
+int popup_pipe(int ends[2]);
 
 /// poll(2), with select(2) on Darwin, whose poll() does not know terminals.
 static inline int popup_poll(struct pollfd *entries, int count, int milliseconds) {

@@ -1,5 +1,6 @@
 #pragma once
 
+/// True of a status of waitpid(2) that stands for success.
 static inline int popup_exited_with_success(int status) {
   return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-// What runs inside a signal handler is C: Swift promises nothing about the calls its code makes there.
+// What runs inside a signal handler is C: Swift promises nothing about what its code calls there.
 
 /// Makes the pipe that handlers write to; its reading end, or -1.
 int popup_signals_open(void);

@@ -11,7 +11,8 @@ static inline int popup_window_size(int fd, int *columns, int *rows) {
 
 /// Changes a saved terminal mode to one where every key arrives alone, at once and unchanged.
 static inline void popup_make_raw(struct termios *mode) {
-  mode->c_iflag &= ~(tcflag_t)(IGNBRK | BRKINT | PARMRK | ISTRIP | INLCR | IGNCR | ICRNL | IXON | IXOFF);
+  mode->c_iflag &= ~(tcflag_t)(IGNBRK | BRKINT | PARMRK | ISTRIP | IXON | IXOFF);
+  mode->c_iflag &= ~(tcflag_t)(INLCR | IGNCR | ICRNL);
   mode->c_oflag &= ~(tcflag_t)OPOST;
   mode->c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | ISIG | IEXTEN);
   mode->c_cflag &= ~(tcflag_t)(CSIZE | PARENB);
@@ -22,20 +23,31 @@ static inline void popup_make_raw(struct termios *mode) {
 
 /// Sets a mode and drops what was typed under the old one.
 ///
-/// TCSAFLUSH would wait for the output to drain first, without end on a line that flow control stopped.
+/// TCSAFLUSH would wait for the output to drain first: without end on a line that flow control
+/// stopped.
 static inline int popup_set_mode(int fd, const struct termios *mode) {
+  int result;
   tcflush(fd, TCIFLUSH);
-  int result = tcsetattr(fd, TCSANOW, mode);
+  do result = tcsetattr(fd, TCSANOW, mode);
+  while (result != 0 && errno == EINTR);
   tcflush(fd, TCIFLUSH);
   return result;
 }
 
-/// 1: this process may use the terminal; 0: another job has it; -1: the terminal is gone.
-static inline int popup_is_foreground(int fd) {
+/// Whose a terminal is at the moment.
+enum popup_standing {
+  popup_standing_lost,
+  /// Another job of our session has it.
+  popup_standing_background,
+  popup_standing_foreground,
+  /// It does not control our session, so that nobody's job control is concerned.
+  popup_standing_independent,
+};
+
+static inline enum popup_standing popup_terminal_standing(int fd) {
   pid_t group = tcgetpgrp(fd);
-  if (group >= 0) return group == getpgrp();
-  // Not our controlling terminal: nobody's job control is concerned.
-  return errno == ENOTTY ? 1 : -1;
+  if (group < 0) return errno == ENOTTY ? popup_standing_independent : popup_standing_lost;
+  return group == getpgrp() ? popup_standing_foreground : popup_standing_background;
 }
 
 /// The device number of a terminal, 0 when it cannot be told.

@@ -1,4 +1,24 @@
 #pragma once
 #include <stdint.h>
-static const uint8_t popup_table[5000] = {1,2,3};
-static inline uint8_t popup_lookup(uint32_t s) { return popup_table[s % 5000]; }
+#include "UnicodeTables.h"
+
+/// The packed properties of a scalar; UnicodeTables.h names the bits. Beyond Unicode: those of U+10FFFF.
+static inline uint32_t popup_unicode(uint32_t scalar) {
+  if (scalar > 0x10FFFF) scalar = 0x10FFFF;
+  return popup_unicode_records[popup_unicode_indices[popup_unicode_blocks[scalar >> 7] * 128 + (scalar & 127)]];
+}
+
+/// The first place in [from, to) that holds one of two bytes, or `to`.
+static inline long popup_find(const uint8_t *bytes, long from, long to, uint8_t one, uint8_t other) {
+  while (from < to && bytes[from] != one && bytes[from] != other) from++;
+  return from;
+}
+
+/// The last place in [from, to) that holds one of two bytes, or -1.
+static inline long popup_find_last(const uint8_t *bytes, long from, long to, uint8_t one, uint8_t other) {
+  while (to > from) {
+    to--;
+    if (bytes[to] == one || bytes[to] == other) return to;
+  }
+  return -1;
+}

@@ -2,7 +2,7 @@
 enum AnswerRule {
   /// Nil when a person is to be asked.
   ///
-  /// A variable may have been set for a whole session, long before this question, so it never
+  /// A variable may have been set for a whole script, long before this question, so it never
   /// presses a destructive button; only an option on the command line does.
   static func answer(
     of parsed: ParsedArguments, _ environment: Environment, for spec: PopupSpec

@@ -15,6 +15,23 @@ extension OptionChoice {
   }
 }
 
+/// Names one type's words in the option table, which so needs no lists of its own at start-up.
+package enum ChoiceList: Equatable, Sendable {
+  case button, answer, escape, alignment, position, theme, border
+
+  package var words: [String] {
+    switch self {
+    case .button: ButtonRole.words
+    case .answer: AnswerChoice.words
+    case .escape: EscapeBehavior.words
+    case .alignment: TextAlignment.words
+    case .position: VerticalPosition.words
+    case .theme: ThemeName.words
+    case .border: BorderStyle.words
+    }
+  }
+}
+
 /// What `--answer` and POPUP_ANSWER can say.
 package enum AnswerChoice: Equatable, Sendable {
   case button(ButtonRole)

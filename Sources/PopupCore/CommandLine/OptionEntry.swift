@@ -16,12 +16,12 @@ package struct OptionEntry: Equatable, Sendable {
   package let manual: String
 
   init(
-    _ id: OptionID, short: Unicode.Scalar? = nil, _ value: ValueSyntax = .none,
+    _ id: OptionID, short: UInt8? = nil, _ value: ValueSyntax = .none,
     completion: ValueCompletion = .none, in group: OptionGroup, repeatable: Bool = false,
     commandLineOnly: Bool = false, summary: String, manual: String
   ) {
     self.id = id
-    self.short = short.map { UInt8(truncatingIfNeeded: $0.value) }
+    self.short = short
     self.value = value
     self.completion = completion
     self.group = group
@@ -35,12 +35,12 @@ package struct OptionEntry: Equatable, Sendable {
 
   /// The fixed words the value must be one of; empty when there are none.
   package var choices: [String] {
-    if case .choice(_, let words) = value { words } else { [] }
+    if case .choice(_, let list) = value { list.words } else { [] }
   }
 
   /// What shells offer for the value: its fixed words, or well-known ones.
   package var offeredWords: [String] {
-    if case .words(let words) = completion { words } else { choices }
+    completion == .color ? ColorName.words : choices
   }
 }
 
@@ -50,7 +50,7 @@ package enum ValueSyntax: Equatable, Sendable {
   case required(String)
   /// Only with `=`: `--preview=80x24`.
   case optional(String)
-  case choice(String, [String])
+  case choice(String, ChoiceList)
 
   package var placeholder: String? {
     switch self {
@@ -73,8 +73,8 @@ package enum ValueSyntax: Equatable, Sendable {
 package enum ValueCompletion: Equatable, Sendable {
   case none
   case file
-  /// Words worth offering, though others are accepted too.
-  case words([String])
+  /// The names of colours are offered; numbers are accepted too.
+  case color
 }
 
 /// The headings options are listed under.

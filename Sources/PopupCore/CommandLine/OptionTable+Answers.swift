@@ -8,14 +8,14 @@ extension OptionTable {
         The first key or click stops the clock.
         """),
     OptionEntry(
-      .onTimeout, .choice("BUTTON", ButtonRole.words), in: .answers,
-      summary: "then press left, right or extra instead",
+      .onTimeout, .choice("BUTTON", .button), in: .answers,
+      summary: "press left, right or extra when time is up",
       manual: """
         Press that button when --timeout is over, instead of giving up. \
         It cannot be right with --destructive or with a guard: those ask for a person.
         """),
     OptionEntry(
-      .answer, .choice("BUTTON", AnswerChoice.words), in: .answers,
+      .answer, .choice("BUTTON", .answer), in: .answers,
       summary: "ask nobody: press left, right, extra or default",
       manual: """
         Answer at once, without a terminal, and say so in one line on standard error. \
@@ -38,14 +38,14 @@ extension OptionTable {
         """),
     OptionEntry(
       .previewSegment, .required("N"), in: .other, commandLineOnly: true,
-      summary: "... with this segment, counted from 1",
+      summary: "the segment that --preview shows, from 1",
       manual: "Let --preview show the page of this --segment, counted from 1."),
     OptionEntry(
-      .help, short: "h", in: .other, commandLineOnly: true,
+      .help, short: UInt8(ascii: "h"), in: .other, commandLineOnly: true,
       summary: "print this help and exit 0",
       manual: "Print a summary of the options on standard output and exit 0."),
     OptionEntry(
-      .version, short: "V", in: .other, commandLineOnly: true,
+      .version, short: UInt8(ascii: "V"), in: .other, commandLineOnly: true,
       summary: "print the version and exit 0",
       manual: "Print the version on standard output and exit 0."),
   ]

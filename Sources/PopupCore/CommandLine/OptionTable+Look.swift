@@ -1,7 +1,7 @@
 extension OptionTable {
   static let look: [OptionEntry] = [
     OptionEntry(
-      .align, .choice("HOW", TextAlignment.words), in: .look,
+      .align, .choice("HOW", .alignment), in: .look,
       summary: "message: auto (default), center or left",
       manual: """
         Align the message. The default, auto, centers it while it fits in a few lines; longer ones are \
@@ -9,45 +9,45 @@ extension OptionTable {
         """),
     OptionEntry(
       .width, .required("N"), in: .look,
-      summary: "of the box, in cells, or N% of the screen",
+      summary: "the box's width in cells, or N% of the screen",
       manual: """
         The width of the box, in cells, or N% of the screen. By default it is what the content needs, \
         within margins.
         """),
     OptionEntry(
       .height, .required("N"), in: .look,
-      summary: "likewise, in rows",
+      summary: "the box's height in rows, or N% of the screen",
       manual: "The height of the box, in rows, or N% of the screen."),
     OptionEntry(
-      .position, .choice("WHERE", VerticalPosition.words), in: .look,
-      summary: "top, center (default) or bottom",
+      .position, .choice("WHERE", .position), in: .look,
+      summary: "on the screen: top, center (default) or bottom",
       manual: "Where on the screen the box is: top, center or bottom."),
     OptionEntry(
       .inline, in: .look,
       summary: "draw below the prompt, keep the screen",
       manual: "Draw below the prompt, keep the screen, and erase exactly those rows afterwards."),
     OptionEntry(
-      .theme, .choice("NAME", ThemeName.words), in: .look,
+      .theme, .choice("NAME", .theme), in: .look,
       summary: "colors: light, dark or mono",
       manual: "The colors: light, dark or mono. See also POPUP_THEME."),
     OptionEntry(
-      .accent, .required("COLOR"), completion: .words(ColorName.words), in: .look,
-      summary: "a name, 0-255, #rgb or #rrggbb",
+      .accent, .required("COLOR"), completion: .color, in: .look,
+      summary: "a color: a name, 0-255, #rgb or #rrggbb",
       manual: """
         The color of what is emphasized. A COLOR is #rrggbb, #rgb, a number from 0 to 255 of the \
         terminal's palette, or one of the names black, red, green, yellow, blue, magenta, cyan, white and \
         gray, each with bright- before it for the bright one.
         """),
     OptionEntry(
-      .leftColor, .required("COLOR"), completion: .words(ColorName.words), in: .look,
-      summary: "of the left button",
+      .leftColor, .required("COLOR"), completion: .color, in: .look,
+      summary: "the left button's color",
       manual: "The color of the left button, as with --accent."),
     OptionEntry(
-      .rightColor, .required("COLOR"), completion: .words(ColorName.words), in: .look,
-      summary: "of the right button",
+      .rightColor, .required("COLOR"), completion: .color, in: .look,
+      summary: "the right button's color",
       manual: "The color of the right button, as with --accent."),
     OptionEntry(
-      .border, .choice("STYLE", BorderStyle.words), in: .look,
+      .border, .choice("STYLE", .border), in: .look,
       summary: "edges: soft, line or ascii",
       manual: """
         How edges and buttons are drawn: soft ones are made of half and quarter blocks, line of line \

@@ -1,11 +1,12 @@
 extension OptionTable {
   static let text: [OptionEntry] = [
     OptionEntry(
-      .title, short: "t", .required("TEXT"), in: .text,
+      .title, short: UInt8(ascii: "t"), .required("TEXT"), in: .text,
       summary: "a bold first line",
       manual: "A bold first line. There is no title line when TEXT is absent or empty."),
     OptionEntry(
-      .message, short: "m", .required("TEXT"), in: .text, repeatable: true, commandLineOnly: true,
+      .message, short: UInt8(ascii: "m"), .required("TEXT"), in: .text, repeatable: true,
+      commandLineOnly: true,
       summary: "the message; - reads standard input",
       manual: """
         The message. The operand MESSAGE is the same thing. \
@@ -30,7 +31,7 @@ extension OptionTable {
         """),
     OptionEntry(
       .markup, in: .text, repeatable: true,
-      summary: "**bold**, *italic*, __underline__, ~~strike~~, `code`",
+      summary: "a small Markdown: **bold**, *italic*, `code`",
       manual: """
         Read the message as a small Markdown: **bold**, *italic*, __underline__, ~~strike~~ and `code`. \
         A malformed mark stays as text.

@@ -1,8 +1,8 @@
 /// Every option of the command line, once.
 ///
 /// The parser, `--help`, the manual page, the completions and the README's list are made from it;
-/// to add an option, add its identity to `OptionID`, its entry to a group here, and what it means to
-/// `SpecBuilder`.
+/// to add an option, add its identity to `OptionID`, its entry to a group's file, and what it means to
+/// `SpecBuilder`, or to `PageBuilder` where its place among the others matters.
 package enum OptionTable {
   package static let all: [OptionEntry] =
     text + buttons + guards + answers + look + other

@@ -47,7 +47,7 @@ extension UsageError {
       "\(variable.rawValue) never presses a destructive button; "
         + "to press it give --answer right on the command line"
     case .answerWithoutButton(let role):
-      "POPUP_ANSWER wants the \(role.word) button, but this popup has none"
+      "\(PopupVariable.answer.rawValue) wants the \(role.word) button, but this popup has none"
     }
   }
 

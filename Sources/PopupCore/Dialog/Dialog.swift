@@ -1,100 +1,92 @@
-/// A popup as a value: the question, what a person has done, and the window on its message.
+/// A popup as a value: the question, what a person has done, and a window on each page's text.
 ///
-/// The bytes of the message stay outside and are lent to each call, since they may be a mapped file
-/// or a pipe that is still filling. Times are milliseconds of a monotonic clock.
+/// The bytes of the pages stay outside and are lent to each call, one text a page, since they may be
+/// mapped files or pipes that are still filling. Times are milliseconds of a monotonic clock.
 package struct Dialog {
   package let spec: PopupSpec
-  private let traits: TerminalTraits
-  private let theme: Theme
-  private let wording: Wording
-  private let title: [Cluster]
-  private let labels: [[Cluster]]
-  private var state: PopupState
-  private var view: TextView
-  private var layout: Layout
-  private var isCentered = true
+  let traits: TerminalTraits
+  let theme: Theme
+  let wording: Wording
+  let captions: Captions
+  package internal(set) var state: PopupState
+  var views: [TextView]
+  package internal(set) var layout: Layout
+  /// For each page, whether its rows are centred.
+  var isCentered: [Bool]
+  var underbar: Transition?
+  /// The page whose tab the underbar comes from.
+  var lastPage = 0
 
-  package init(_ spec: PopupSpec, _ traits: TerminalTraits, on screen: Size, text: ByteText, now: Int)
-  {
+  /// How long the underbar takes from one tab to another.
+  private static let underbarMilliseconds = 270
+
+  package init(
+    _ spec: PopupSpec, _ traits: TerminalTraits, on screen: Size, texts: [ByteText], now: Int
+  ) {
     self.spec = spec
+    var traits = traits
+    traits.apply(spec.look)
     self.traits = traits
     theme = Theme(
       spec.look.theme ?? .light, depth: traits.depth, look: spec.look,
       isDestructive: spec.isDestructive)
     wording = Wording(spec)
-    let rendering = traits.rendering
-    title = ClusterText.clusters(of: spec.title, rendering: rendering)
-    labels = spec.buttons.map {
-      ClusterText.clusters(of: spec.label(of: $0), rendering: rendering)
-    }
-    let named = zip(spec.buttons, labels).map { (role: $0, label: $1) }
-    state = PopupState(spec, mnemonics: Mnemonics(named), now: now)
-    view = TextView(format: spec.pages.first?.format ?? .plain, rendering: rendering)
+    captions = Captions(spec, traits.rendering)
+    state = PopupState(spec, mnemonics: Mnemonics(captions.buttons), now: now)
+    views = spec.pages.map { TextView(format: $0.format, rendering: traits.rendering) }
+    isCentered = spec.pages.map { _ in false }
     layout = Layout(screen: screen, density: .full, box: Rect(screen), hasShadow: false)
-    resize(to: screen, text: text)
+    resize(to: screen, texts: texts)
   }
+
+  // MARK: Size
 
   /// Lays out again: for another screen, or for a message that has grown or shrunk.
-  package mutating func resize(to screen: Size, text: ByteText) {
-    layout = Layout(for: needs(text), on: screen)
-    let area = layout.message
-    isCentered = centers(text, in: area)
-    let width =
-      isCentered
-      ? TextMeasure.balancedWidth(
-        text, format: view.format, rendering: view.rendering, width: area.columns)
-      : area.columns
-    view.resize(width: width, height: area.rows, in: text)
-  }
-
-  package mutating func handle(_ event: Event, text: ByteText) -> Response {
-    let response = state.handle(event, on: layout)
-    guard case .scroll(let motion) = response else { return response }
-    return view.scroll(motion, in: text) ? .redraw : .ignored
-  }
-
-  package func tick(now: Int) -> Response { state.tick(now: now) }
-
-  /// Milliseconds until time alone changes something; nil: never.
-  package func nextTick(after now: Int) -> Int? { state.countdown?.nextChange(after: now) }
-
-  /// The whole screen as it is to look now.
-  package func frame(text: ByteText, now: Int) -> Frame {
-    var scene = Scene(layout: layout, theme: theme, glyphs: traits.glyphs, depth: traits.depth)
-    if layout.isTooSmall {
-      scene.notice = own(wording.tooSmall(layout.screen))
-      return Painter.paint(scene)
+  package mutating func resize(to screen: Size, texts: [ByteText]) {
+    layout = Layout(for: needs(texts), on: screen)
+    for page in views.indices where texts.indices.contains(page) {
+      let area = layout.message
+      isCentered[page] = centers(page, texts[page])
+      let width =
+        isCentered[page] && views[page].format.wraps
+        ? TextMeasure.balancedWidth(
+          of: texts[page], format: views[page].format, rendering: traits.rendering,
+          limit: area.columns, maxRows: area.rows) : area.columns
+      views[page].resize(width: width, height: area.rows, in: texts[page])
     }
-    scene.title = ClusterText.wrap(title, width: layout.title.columns)
-    scene.message = view.rows(in: text)
-    scene.isCentered = isCentered
-    if !layout.scrollbar.isEmpty { scene.scroll = scrollPosition(in: text) }
-    scene.hint = hint(now: now)
-    scene.buttons = layout.buttons.map { placed in
-      Scene.Button(
-        role: placed.role, area: placed.area, label: label(of: placed.role, now: now),
-        isFocused: state.focus == placed.role, isPressed: state.pressed == placed.role)
-    }
-    return Painter.paint(scene)
+    noteReading(texts)
   }
 
-  // MARK: Content
-
-  private func needs(_ text: ByteText) -> LayoutNeeds {
-    let format = view.format
-    let rendering = view.rendering
+  private func needs(_ texts: [ByteText]) -> LayoutNeeds {
+    let views = views
     var needs = LayoutNeeds(
-      buttons: zip(spec.buttons, labels).map { role, label in
-        LayoutNeeds.Button(role, labelWidth: label.width + countdownReserve(role))
+      buttons: captions.buttons.map { role, label in
+        LayoutNeeds.Button(role, labelWidth: ShortText.width(of: label) + reserve(for: role))
       }
     ) { width, maxRows in
-      TextMeasure.measure(
-        text, format: format, rendering: rendering, width: width, maxRows: maxRows)
+      // The box is made for the largest page, so that turning pages does not move it.
+      var largest = TextMeasure()
+      for (view, text) in zip(views, texts) {
+        let measure = TextMeasure(
+          of: text, format: view.format, rendering: view.rendering, limit: width,
+          maxRows: maxRows)
+        largest.rows = max(largest.rows, measure.rows)
+        largest.width = max(largest.width, measure.width)
+        largest.isWhole = largest.isWhole && measure.isWhole
+      }
+      return largest
     }
-    needs.titleWidth = title.width
-    let title = title
-    needs.titleRows = { ClusterText.wrap(title, width: $0).count }
-    needs.hintWidth = spec.timeout != nil && spec.timeoutButton == nil ? 16 : 0
+    let captions = captions
+    needs.titleWidth = ShortText.width(of: captions.title)
+    needs.titleRows = { captions.titleRows(width: $0).count }
+    needs.hintWidth = hintReserve
+    if spec.pages.count > 1 || spec.pages.first?.title != nil {
+      needs.tabCount = spec.pages.count
+      needs.selectedTab = state.page
+      needs.tabWidth = captions.tabWidth
+    }
+    needs.controlsWidth = captions.controlsWidth
+    needs.controlRows = { captions.controlRows(width: $0) }
     needs.width = spec.look.width
     needs.height = spec.look.height
     needs.position = spec.look.position
@@ -105,47 +97,70 @@ package struct Dialog {
 
   /// Auto: centred while it is a few lines of running text; what is indented or tabulated keeps its
   /// left edge.
-  private func centers(_ text: ByteText, in area: Rect) -> Bool {
+  private func centers(_ page: Int, _ text: ByteText) -> Bool {
+    let view = views[page]
     switch spec.look.alignment {
-    case .center: return view.format.wraps
+    case .center: return true
     case .left: return false
     case .automatic:
-      guard view.format.wraps, layout.scrollbar.isEmpty else { return false }
-      let measure = TextMeasure.measure(
-        text, format: view.format, rendering: view.rendering, width: area.columns, maxRows: 5)
-      return measure.isWhole && measure.rows <= 4 && !text.isIndented
+      guard view.format.wraps, !text.isIndented else { return false }
+      let area = layout.message
+      let measure = TextMeasure(
+        of: text, format: view.format, rendering: view.rendering, limit: area.columns,
+        maxRows: min(4, area.rows))
+      return measure.isWhole && text.isComplete
     }
   }
 
-  private func label(of role: ButtonRole, now: Int) -> [Cluster] {
-    guard let index = spec.buttons.firstIndex(of: role), index < labels.count else { return [] }
-    guard let countdown = state.countdown, countdown.button == role else { return labels[index] }
-    return labels[index] + own(" (\(countdown.secondsLeft(at: now)))")
+  /// Turns to a page at once, as if it had been the first.
+  package mutating func show(page: Int, texts: [ByteText]) {
+    state.show(page)
+    resize(to: layout.screen, texts: texts)
   }
 
-  /// Room for ` (59)` beside a label, so that counting down moves nothing.
-  private func countdownReserve(_ role: ButtonRole) -> Int {
-    guard let timeout = spec.timeout, spec.timeoutButton == role else { return 0 }
-    return own(" (\((timeout + 999) / 1000))").width
+  package var depth: ColorDepth { traits.depth }
+
+  // MARK: Events
+
+  package mutating func handle(_ event: Event, texts: [ByteText], now: Int) -> Response {
+    let response = state.handle(event, on: layout, now: now)
+    switch response {
+    case .scroll(let motion):
+      guard texts.indices.contains(state.page),
+        views[state.page].scroll(motion, in: texts[state.page])
+      else { return .ignored }
+      noteReading(texts)
+      return .redraw
+    case .showPage(let page):
+      lastPage = state.page
+      state.show(page)
+      layout.tabStrip = TabStrip(
+        pages: spec.pages.count, selected: page, in: layout.tabs)
+      if spec.look.isAnimated && traits.allowsAnimation {
+        underbar = Transition(start: now, duration: Self.underbarMilliseconds)
+      }
+      noteReading(texts)
+      return .redraw
+    default: return response
+    }
   }
 
-  private func hint(now: Int) -> [Cluster] {
-    guard let countdown = state.countdown, countdown.button == nil else { return [] }
-    return own(wording.closesIn(countdown.secondsLeft(at: now)))
+  /// Remembers that the end of the page in view was on the screen, once nothing more can come.
+  private mutating func noteReading(_ texts: [ByteText]) {
+    let page = state.page
+    guard !layout.isTooSmall, texts.indices.contains(page), texts[page].isComplete,
+      texts[page].isEmpty || (!layout.message.isEmpty && views[page].isAtEnd(in: texts[page]))
+    else { return }
+    state.readToEnd(page)
   }
 
-  private func scrollPosition(in text: ByteText) -> Scene.ScrollPosition? {
-    let total = text.count
-    guard total > 0 else { return nil }
-    let visible = view.visibleBytes
-    return Scene.ScrollPosition(
-      start: visible.lowerBound * 1000 / total,
-      end: view.isAtEnd(in: text) ? 1000 : visible.upperBound * 1000 / total)
-  }
+  package func tick(now: Int) -> Response { state.tick(now: now) }
 
-  /// Popup's own words as clusters.
-  private func own(_ words: String) -> [Cluster] {
-    ClusterText.clusters(of: Array(words.utf8), rendering: traits.rendering)
+  /// Milliseconds until time alone changes something; nil: never.
+  package func nextTick(after now: Int) -> Int? {
+    let clock = state.nextTick(after: now)
+    guard let frame = underbar?.nextFrame(after: now) else { return clock }
+    return clock.map { min($0, frame) } ?? frame
   }
 }
 

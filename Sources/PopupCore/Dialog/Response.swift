@@ -4,6 +4,7 @@ package enum Response: Equatable, Sendable {
   /// Something looks different now.
   case redraw
   case scroll(ScrollMotion)
+  case showPage(Int)
   case finish(Outcome)
   /// Ctrl-C, Ctrl-\ and Ctrl-Z, which raw mode leaves to us.
   case interrupt, quit, suspend

@@ -16,7 +16,6 @@ package struct GlyphSet: Equatable, Sendable {
   package var focusRight: Unicode.Scalar
   package var buttonLeft: Unicode.Scalar
   package var buttonRight: Unicode.Scalar
-  package var ellipsis: Unicode.Scalar
   package var cutLeft: Unicode.Scalar
   package var cutRight: Unicode.Scalar
   package var dot: Unicode.Scalar
@@ -29,13 +28,13 @@ package struct GlyphSet: Equatable, Sendable {
   package static let soft = GlyphSet(
     topLeft: "▗", top: "▄", topRight: "▖", side: " ", bottomLeft: "▝", bottom: "▀",
     bottomRight: "▘", leftTee: "─", rightTee: "─", separator: "─", thumb: "▐", focusLeft: "‹",
-    focusRight: "›", buttonLeft: " ", buttonRight: " ", ellipsis: "…", cutLeft: "‹",
+    focusRight: "›", buttonLeft: " ", buttonRight: " ", cutLeft: "‹",
     cutRight: "›", dot: "●", tick: "✓", underbar: "━", isSoft: true)
 
   package static let rounded = GlyphSet(
     topLeft: "╭", top: "─", topRight: "╮", side: "│", bottomLeft: "╰", bottom: "─",
     bottomRight: "╯", leftTee: "├", rightTee: "┤", separator: "─", thumb: "┃", focusLeft: "‹",
-    focusRight: "›", buttonLeft: " ", buttonRight: " ", ellipsis: "…", cutLeft: "‹",
+    focusRight: "›", buttonLeft: " ", buttonRight: " ", cutLeft: "‹",
     cutRight: "›", dot: "●", tick: "✓", underbar: "━", isSoft: false)
 
   /// For fonts of 256 or 512 glyphs, which have no round corners: the Linux console's.
@@ -48,7 +47,6 @@ package struct GlyphSet: Equatable, Sendable {
     glyphs.thumb = "█"
     glyphs.focusLeft = "<"
     glyphs.focusRight = ">"
-    glyphs.ellipsis = "."
     glyphs.cutLeft = "<"
     glyphs.cutRight = ">"
     glyphs.dot = "•"
@@ -60,6 +58,6 @@ package struct GlyphSet: Equatable, Sendable {
   package static let ascii = GlyphSet(
     topLeft: "+", top: "-", topRight: "+", side: "|", bottomLeft: "+", bottom: "-",
     bottomRight: "+", leftTee: "+", rightTee: "+", separator: "-", thumb: "#", focusLeft: "<",
-    focusRight: ">", buttonLeft: "[", buttonRight: "]", ellipsis: "~", cutLeft: "<",
+    focusRight: ">", buttonLeft: "[", buttonRight: "]", cutLeft: "<",
     cutRight: ">", dot: "*", tick: "x", underbar: "=", isSoft: false)
 }

@@ -13,8 +13,9 @@ package struct Layout: Equatable, Sendable {
   package var title = Rect.empty
   package var titleDivider = Rect.empty
   package var tabs = Rect.empty
+  package var tabStrip = TabStrip()
   package var message = Rect.empty
-  /// One column at the right edge, beside a message that does not fit.
+  /// One column at the right edge, beside the message.
   package var scrollbar = Rect.empty
   package var controls: [Rect] = []
   package var hint = Rect.empty
@@ -28,6 +29,11 @@ package struct Layout: Equatable, Sendable {
 
   package func button(at point: Point) -> ButtonRole? {
     buttons.first { $0.area.contains(point) }?.role
+  }
+
+  /// The page whose tab is at a place.
+  package func tab(at point: Point) -> Int? {
+    tabStrip.items.first { $0.area.contains(point) }?.page
   }
 
   init(screen: Size, density: Density, box: Rect, hasShadow: Bool) {

@@ -18,8 +18,11 @@ package struct LayoutNeeds {
   package var titleRows: (_ width: Int) -> Int = { _ in 1 }
   /// 0: there is never a hint.
   package var hintWidth = 0
-  /// The least width of the tabs; 0: no tabs.
-  package var tabsWidth = 0
+  /// 0: no tabs.
+  package var tabCount = 0
+  package var selectedTab = 0
+  /// Of the widest tab's title and its dot.
+  package var tabWidth = 0
   /// Of the widest line that belongs to a guard; 0: none.
   package var controlsWidth = 0
   /// How many rows each guard takes at a width.

@@ -34,7 +34,7 @@ struct LayoutPlan {
 
     let titleRows =
       density.hasTitle && needs.titleWidth > 0 ? min(3, max(1, needs.titleRows(inner))) : 0
-    let tabRows = needs.tabsWidth > 0 ? 2 : 0
+    let tabRows = density.hasTitle && needs.tabCount > 0 ? 2 : 0
     let controls = needs.controlRows(inner)
     let controlRows = controls.reduce(0, +)
     let hintRows = needs.hintWidth > 0 ? 1 : 0
@@ -78,14 +78,12 @@ struct LayoutPlan {
     layout.title = take(titleRows)
     layout.titleDivider = take(dividerRows)
     layout.tabs = take(tabRows)
+    layout.tabStrip = TabStrip(
+      pages: needs.tabCount, selected: needs.selectedTab, in: layout.tabs)
     if hasMessage && titleRows + tabRows > 0 { row += padding }
     layout.message = take(messageRows + slack)
-    let isLonger = !measure.isWhole || measure.rows > messageRows + slack
-    if isLonger {
-      layout.scrollbar = Rect(
-        column: density.hasFrame ? box.endColumn - 1 : box.endColumn - 1, row: layout.message.row,
-        columns: 1, rows: layout.message.rows)
-    }
+    layout.scrollbar = Rect(
+      column: box.endColumn - 1, row: layout.message.row, columns: 1, rows: layout.message.rows)
     row += padding
     layout.controls = controls.map { take($0) }
     if controlRows > 0 { row += padding }
@@ -138,7 +136,8 @@ struct LayoutPlan {
       let buttons = sideBySideWidth
       let natural = max(
         messageWidth(innerLimit), min(needs.titleWidth, Self.readableWidth),
-        buttons <= innerLimit ? buttons : (widestLabel + 6), needs.hintWidth, needs.tabsWidth,
+        buttons <= innerLimit ? buttons : (widestLabel + 6), needs.hintWidth,
+        min(needs.tabCount * needs.tabWidth, Self.readableWidth),
         min(needs.controlsWidth, Self.readableWidth), Self.leastWidth)
       inner = min(natural, innerLimit)
       // Equal buttons fill the row exactly.

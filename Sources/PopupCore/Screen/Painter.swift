@@ -1,7 +1,7 @@
 /// Draws a scene into a frame. Knows no terminal and no clock: the same scene is the same frame.
 package struct Painter {
-  private let scene: Scene
-  private var frame: Frame
+  let scene: Scene
+  var frame: Frame
 
   package static func paint(_ scene: Scene) -> Frame {
     var painter = Painter(scene)
@@ -18,9 +18,9 @@ package struct Painter {
     }
   }
 
-  private var layout: Layout { scene.layout }
-  private var theme: Theme { scene.theme }
-  private var glyphs: GlyphSet { scene.glyphs }
+  var layout: Layout { scene.layout }
+  var theme: Theme { scene.theme }
+  var glyphs: GlyphSet { scene.traits.glyphs }
 
   private mutating func paint() {
     if layout.isTooSmall {
@@ -36,6 +36,13 @@ package struct Painter {
     drawControls()
     draw(centered: scene.hint, in: layout.hint, style: theme.hint)
     for button in scene.buttons { draw(button) }
+  }
+
+  /// Cut to a width, with an ellipsis that the popup's other characters go with.
+  func truncated(_ clusters: [Cluster], to width: Int) -> [Cluster] {
+    var rendering = scene.traits.rendering
+    rendering.isASCIIOnly = rendering.isASCIIOnly || glyphs == .ascii
+    return ShortText.truncated(clusters, to: width, rendering: rendering)
   }
 
   // MARK: Box
@@ -147,29 +154,29 @@ package struct Painter {
     }
   }
 
-  private mutating func draw(_ row: TextRow, in line: Rect, centered: Bool, style: Style) {
+  mutating func draw(_ row: TextRow, in line: Rect, centered: Bool, style: Style) {
     guard !line.isEmpty else { return }
     var column = line.column
     if centered { column += max(0, (line.columns - row.width) / 2) }
     for item in row.clusters {
       frame.put(
         item.cluster, column: column, row: line.row,
-        style: item.style.resolved(on: style, depth: scene.depth), clip: line)
+        style: item.style.resolved(on: style, depth: scene.traits.depth), clip: line)
       column += item.cluster.width
     }
   }
 
-  private mutating func draw(_ clusters: [Cluster], in line: Rect, style: Style) {
+  mutating func draw(_ clusters: [Cluster], in line: Rect, style: Style) {
     guard !line.isEmpty else { return }
     var column = line.column
-    for cluster in clusters.cut(to: line.columns, ellipsis: glyphs.ellipsis) {
+    for cluster in truncated(clusters, to: line.columns) {
       frame.put(cluster, column: column, row: line.row, style: style, clip: line)
       column += cluster.width
     }
   }
 
-  private mutating func draw(centered clusters: [Cluster], in line: Rect, style: Style) {
-    let margin = max(0, (line.columns - clusters.width) / 2)
+  mutating func draw(centered clusters: [Cluster], in line: Rect, style: Style) {
+    let margin = max(0, (line.columns - ShortText.width(of: clusters)) / 2)
     draw(
       clusters,
       in: Rect(
@@ -180,13 +187,13 @@ package struct Painter {
   private mutating func drawScrollbar() {
     let bar = layout.scrollbar
     guard let scroll = scene.scroll, !bar.isEmpty else { return }
-    let length = max(1, min(bar.rows, (scroll.end - scroll.start) * bar.rows / 1000))
+    let length = max(1, min(bar.rows, scroll.visible * bar.rows / max(1, scroll.total)))
     let room = bar.rows - length
-    let hidden = 1000 - (scroll.end - scroll.start)
-    var offset = hidden > 0 ? (scroll.start * room + hidden / 2) / hidden : 0
-    // At the very ends only when the text is: a bar that touches an end says there is no more.
-    if scroll.start > 0 && room > 0 { offset = max(1, offset) }
-    if scroll.end < 1000 && room > 1 { offset = min(room - 1, offset) }
+    let hidden = max(1, scroll.total - scroll.visible)
+    var offset = (scroll.first * room + hidden / 2) / hidden
+    // A thumb that touches an end says that there is no more on that side.
+    if scroll.first > 0 { offset = max(1, offset) }
+    if scroll.first < hidden { offset = min(room - 1, offset) }
     offset = max(0, min(room, offset))
     for index in 0..<bar.rows {
       let isThumb = index >= offset && index < offset + length
@@ -222,23 +229,18 @@ package struct Painter {
   }
 
   private mutating func drawLabel(of button: Scene.Button, in line: Rect, style: Style) {
-    let label = button.label.cut(to: max(1, line.columns - 4), ellipsis: glyphs.ellipsis)
-    let start = line.column + max(0, (line.columns - label.width) / 2)
+    let label = truncated(button.label, to: max(1, line.columns - 4))
+    let width = ShortText.width(of: label)
+    let start = line.column + max(0, (line.columns - width) / 2)
     var column = start
     for cluster in label {
       frame.put(cluster, column: column, row: line.row, style: style, clip: line)
       column += cluster.width
     }
     guard button.isFocused else { return }
-    let mark = line.columns >= label.width + 6 ? 2 : 1
+    let mark = line.columns >= width + 6 ? 2 : 1
     frame.put(glyphs.focusLeft, column: start - mark, row: line.row, style: style)
     frame.put(glyphs.focusRight, column: column + mark - 1, row: line.row, style: style)
     frame.cursor = Point(column: start, row: line.row)
   }
-
-  // MARK: Tabs and guards
-
-  private mutating func drawTabs() {}
-
-  private mutating func drawControls() {}
 }

@@ -19,7 +19,7 @@ package struct Scene {
 
   package struct Control {
     package enum Kind: Equatable {
-      case checkBox(isTicked: Bool, number: Int)
+      case checkBox(isTicked: Bool)
       /// A field for a word to be typed.
       case field
     }
@@ -29,22 +29,18 @@ package struct Scene {
     package var isFocused: Bool
   }
 
-  /// The part of the message that is in view, in thousandths of its size.
-  package struct ScrollPosition: Equatable {
-    package var start: Int
-    package var end: Int
-  }
-
   package var layout: Layout
   package var theme: Theme
-  package var glyphs: GlyphSet
-  package var depth: ColorDepth
+  package var traits: TerminalTraits
   package var title: [TextRow] = []
   package var message: [TextRow] = []
   /// Rows of the message are centred one by one; otherwise they start at the left.
   package var isCentered = true
-  package var scroll: ScrollPosition?
+  /// What of the message is in view; nil when all of it is.
+  package var scroll: ScrollExtent?
   package var tabs: [Tab] = []
+  /// The thick piece of the line under the tabs, on its way or under the selected one.
+  package var underbar: (column: Int, columns: Int)?
   package var controls: [Control] = []
   package var hint: [Cluster] = []
   package var buttons: [Button] = []
@@ -53,10 +49,9 @@ package struct Scene {
   /// Shown instead of everything else when the screen is too small.
   package var notice: [Cluster] = []
 
-  package init(layout: Layout, theme: Theme, glyphs: GlyphSet, depth: ColorDepth) {
+  package init(layout: Layout, theme: Theme, traits: TerminalTraits) {
     self.layout = layout
     self.theme = theme
-    self.glyphs = glyphs
-    self.depth = depth
+    self.traits = traits
   }
 }

@@ -1,4 +1,10 @@
 extension Style {
+  func adding(_ more: TextAttributes) -> Style {
+    var style = self
+    style.attributes.formUnion(more)
+    return style
+  }
+
   /// Darker by so many thousandths of black: under a shadow.
   func darkened(_ amount: Int) -> Style {
     var style = self

@@ -3,7 +3,6 @@ package struct TerminalTraits: Equatable, Sendable {
   package var depth = ColorDepth.trueColor
   package var rendering = TextRendering()
   package var glyphs = GlyphSet.soft
-  package var forcedTheme: ThemeName?
   /// TERM is unset, or names something that cannot place a cursor.
   package var isDumb = false
   /// GNU screen, which has no alternate screen unless asked for one.
@@ -36,6 +35,21 @@ package struct TerminalTraits: Equatable, Sendable {
     allowsAnimation =
       !isRemote && environment.value("REDUCED_MOTION") == nil
       && environment.value("NO_MOTION") == nil
+  }
+
+  /// What the caller asked for goes before what the terminal draws best.
+  mutating func apply(_ look: LookOptions) {
+    switch look.border {
+    case _ where glyphs == .ascii: break
+    case .soft: glyphs = depth == .none ? .rounded : .soft
+    case .line: if glyphs.isSoft { glyphs = .rounded }
+    case .ascii: glyphs = .ascii
+    case nil: break
+    }
+    if look.theme == .mono {
+      depth = .none
+      if glyphs.isSoft { glyphs = .rounded }
+    }
   }
 
   /// The first rule that matches; the variables are those that terminals are known to set.

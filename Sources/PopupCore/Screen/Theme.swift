@@ -31,6 +31,12 @@ package struct Theme: Equatable, Sendable {
     package var focused: Style
   }
 
+  /// False in mono, where shapes and attributes tell everything.
+  package var hasColors: Bool { !box.background.isDefault || !accent.foreground.isDefault }
+
+  /// The field of `--type`.
+  package func field(isFocused: Bool) -> Style { isFocused ? left.focused : left.rest }
+
   package func button(_ role: ButtonRole, isEnabled: Bool, isFocused: Bool) -> Style {
     let colors =
       switch role {

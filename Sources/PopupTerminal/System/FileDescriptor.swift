@@ -10,6 +10,8 @@ package struct FileDescriptor: Equatable, Hashable, Sendable {
   package static let standardOutput = FileDescriptor(1)
   package static let standardError = FileDescriptor(2)
 
+  package var isTerminal: Bool { isatty(number) == 1 }
+
   /// What became of a read or a write that does not wait.
   enum Transfer: Equatable {
     case bytes(Int)
@@ -56,11 +58,13 @@ package struct FileDescriptor: Equatable, Hashable, Sendable {
     }
   }
 
-  /// Writes everything, waiting where it must.
+  /// Writes everything, waiting where it must, and through signals that are caught: not while they
+  /// are expected to end the program.
   package func writeAll(_ bytes: [UInt8]) throws(SystemError) {
     var sent = 0
     while sent < bytes.count {
       switch write(bytes, from: sent) {
+      case .bytes(0): throw SystemError(.write, EIO)
       case .bytes(let count): sent += count
       case .wouldBlock: _ = PollSet.wait(for: self, .output, milliseconds: nil)
       case .failed(let error): throw error

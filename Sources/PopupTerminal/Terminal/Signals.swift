@@ -29,6 +29,14 @@ package struct Signals {
     return Signals(descriptor: FileDescriptor(number))
   }
 
+  /// Lets every signal do again what it does by default, for what is left to do after the terminal
+  /// was left: whatever waits then is ended by them at once.
+  package func uninstall() {
+    for signal in Signal.allCases where !Self.isIgnored(signal) {
+      popup_signal_default(signal.number)
+    }
+  }
+
   /// The next signal that came, the fatal ones first; nil when there is none left. To be asked until
   /// then: the descriptor is readable once for any number of signals.
   package func next() -> Signal? {

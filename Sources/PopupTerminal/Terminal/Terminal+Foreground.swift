@@ -4,16 +4,21 @@ extension Terminal {
   /// How long to wait between two looks, when no signal can tell, in milliseconds.
   private static var politePause: Int { 100 }
 
-  /// Waits, as any job does, until this job has the terminal; false when a signal came first that
-  /// is to be seen to.
+  /// Waits, as any job does, until this job has the terminal; false when a signal may have come
+  /// first: take those there are, and call again.
   ///
   /// Nothing is written, and no mode is set, before: where the caller ignores the stop signals the
   /// terminal driver would let us scribble over the job in the foreground.
   package func waitForForeground(_ signals: Signals) throws(TerminalError) -> Bool {
     while true {
-      switch popup_is_foreground(descriptor.number) {
-      case 1: return true
-      case 0: break
+      // Being continued is what is waited for here, and no news to the caller afterwards.
+      _ = popup_signal_take(SIGCONT)
+      switch popup_terminal_standing(descriptor.number) {
+      case popup_standing_foreground: return true
+      case popup_standing_background: break
+      // The end of its session took it away from us.
+      case popup_standing_independent where wasControlling: throw .lost
+      case popup_standing_independent: return true
       default: throw .lost
       }
       if popup_signal_is_ignored(SIGTTIN) != 0 {
@@ -21,7 +26,9 @@ extension Terminal {
       } else {
         try stopInBackground()
       }
-      guard popup_is_foreground(descriptor.number) == 0 else { continue }
+      guard popup_terminal_standing(descriptor.number) == popup_standing_background else {
+        continue
+      }
       if PollSet.wait(for: signals.descriptor, .input, milliseconds: Self.politePause) {
         return false
       }
@@ -33,8 +40,8 @@ extension Terminal {
   /// there, and is dropped like the others.
   private func stopInBackground() throws(TerminalError) {
     var byte: UInt8 = 0
-    let result = withUnsafeMutableBytes(of: &byte) { read(into: $0) }
-    if result == .closed { throw .lost }
+    let result = withUnsafeMutableBytes(of: &byte) { descriptor.read(into: $0) }
+    if case .failed = result { throw .lost }
   }
 
   /// True when nobody is left who could bring this job forward.

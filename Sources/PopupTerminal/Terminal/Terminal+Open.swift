@@ -18,7 +18,7 @@ extension Terminal {
 
   /// The same terminal as an open file of our own.
   private static func reopen(_ number: Int32) -> Terminal? {
-    if let descriptor = openOwn("/proc/self/fd/\(number)") ?? openOwn("/dev/fd/\(number)"),
+    if let descriptor = openOwn("/proc/self/fd/\(number)"),
       isatty(descriptor.number) == 1
     {
       return Terminal(descriptor: descriptor)
@@ -30,7 +30,7 @@ extension Terminal {
   }
 
   /// The caller's own open file, whose flags are put back in the end.
-  private static func share(_ number: Int32) -> Terminal? {
+  static func share(_ number: Int32) -> Terminal? {
     let flags = popup_fcntl(number, F_GETFL, 0)
     guard flags >= 0, flags & O_ACCMODE == O_RDWR else { return nil }
     let copy = popup_duplicate(number)

@@ -8,6 +8,8 @@ package final class Terminal {
   package let descriptor: FileDescriptor
   /// File status flags to put back, when the open file had to be shared with the caller.
   private let sharedFlags: Int32?
+  /// True when this was our session's terminal at the start.
+  let wasControlling: Bool
   /// The mode to put back; nil while the terminal is not ours.
   private var savedMode: termios?
   private var pending: [UInt8] = []
@@ -15,6 +17,7 @@ package final class Terminal {
   init(descriptor: FileDescriptor, sharedFlags: Int32? = nil) {
     self.descriptor = descriptor
     self.sharedFlags = sharedFlags
+    wasControlling = tcgetpgrp(descriptor.number) >= 0
   }
 
   deinit {
@@ -90,8 +93,8 @@ package final class Terminal {
     defer { pending.removeFirst(sent) }
     while sent < pending.count {
       switch descriptor.write(pending, from: sent) {
+      case .bytes(0), .wouldBlock: return
       case .bytes(let count): sent += count
-      case .wouldBlock: return
       case .failed: throw .lost
       }
     }

@@ -10,8 +10,11 @@ struct SpecBuilderTests {
     let spec = try #require(try spec(["m"]))
     #expect(spec.leftLabel == bytes("취소") && spec.rightLabel == bytes("확인"))
     #expect(spec.initialFocus == .right && spec.escape == .dismiss && spec.timeout == nil)
-    #expect(bytes(DefaultLabel.left) == spec.leftLabel)
-    #expect(bytes(DefaultLabel.right) == spec.rightLabel)
+    for (id, label) in [(OptionID.left, spec.leftLabel), (.right, spec.rightLabel)] {
+      let shown = try String(decoding: #require(label), as: UTF8.self)
+      #expect(OptionTable.entry(id)?.summary.contains(shown) == true)
+      #expect(OptionTable.entry(id)?.manual.contains(shown) == true)
+    }
   }
 
   @Test(

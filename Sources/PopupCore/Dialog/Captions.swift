@@ -1,0 +1,63 @@
+/// The short texts of a popup, made safe to show once: everything but the message.
+struct Captions {
+  let title: [Cluster]
+  /// From left to right.
+  let buttons: [(role: ButtonRole, label: [Cluster])]
+  let tabs: [[Cluster]]
+  let checks: [[UInt8]]
+  let hasField: Bool
+  private let spec: PopupSpec
+  private let rendering: TextRendering
+
+  /// A title is no text to read: longer ones are cut. In rows.
+  private static let titleRowLimit = 3
+
+  init(_ spec: PopupSpec, _ rendering: TextRendering) {
+    self.spec = spec
+    self.rendering = rendering
+    title = ShortText.clusters(of: spec.title, rendering: rendering)
+    buttons = spec.buttons.map { role in
+      (role, ShortText.clusters(of: spec.label(of: role), rendering: rendering))
+    }
+    tabs = spec.pages.map { ShortText.clusters(of: $0.title ?? [], rendering: rendering) }
+    checks = spec.guards.checks
+    hasField = !spec.guards.word.isEmpty
+  }
+
+  func label(of role: ButtonRole) -> [Cluster] {
+    buttons.first { $0.role == role }?.label ?? []
+  }
+
+  func titleRows(width: Int) -> [TextRow] {
+    guard !title.isEmpty else { return [] }
+    return ShortText.rows(
+      of: spec.title, rendering: rendering, width: width, maxRows: Self.titleRowLimit)
+  }
+
+  /// Of the widest tab: its title, a dot and some air. In cells.
+  var tabWidth: Int { (tabs.map { ShortText.width(of: $0) }.max() ?? 0) + 6 }
+
+  func checkRows(_ index: Int, width: Int) -> [TextRow] {
+    guard checks.indices.contains(index) else { return [] }
+    return ShortText.rows(
+      of: checks[index], rendering: rendering, width: max(1, width - Painter.checkMarkWidth))
+  }
+
+  /// How many rows each guard's control takes at a width.
+  func controlRows(width: Int) -> [Int] {
+    checks.indices.map { max(1, checkRows($0, width: width).count) } + (hasField ? [1] : [])
+  }
+
+  /// In cells.
+  var controlsWidth: Int {
+    let widest = checks.map {
+      ShortText.width(of: ShortText.clusters(of: $0, rendering: rendering))
+    }.max()
+    return widest.map { $0 + Painter.checkMarkWidth } ?? 0
+  }
+
+  /// Popup's own words as clusters.
+  func own(_ words: String) -> [Cluster] {
+    ShortText.clusters(of: Array(words.utf8), rendering: rendering)
+  }
+}

@@ -1,0 +1,129 @@
+extension Dialog {
+  /// The whole screen as it is to look now.
+  package func frame(texts: [ByteText], now: Int) -> Frame {
+    Painter.paint(scene(texts: texts, now: now))
+  }
+
+  private func scene(texts: [ByteText], now: Int) -> Scene {
+    var scene = Scene(layout: layout, theme: theme, traits: traits)
+    guard !layout.isTooSmall else {
+      scene.notice = captions.own(wording.tooSmall)
+      return scene
+    }
+    let page = state.page
+    scene.title = captions.titleRows(width: max(1, layout.title.columns))
+    if texts.indices.contains(page), !layout.message.isEmpty {
+      scene.message = views[page].rows(in: texts[page])
+      scene.isCentered = isCentered[page]
+      let extent = views[page].extent(in: texts[page])
+      scene.scroll = extent.isWhole ? nil : extent
+    }
+    scene.tabs = spec.pages.indices.map { index in
+      Scene.Tab(
+        title: captions.tabs[index], isSelected: index == page,
+        isNew: spec.pages[index].isNew && !state.progress.isSeen(index))
+    }
+    scene.underbar = underbarPlace(now: now)
+    scene.controls = controls()
+    scene.hint = hint(now: now)
+    scene.buttons = layout.buttons.map { placed in
+      Scene.Button(
+        role: placed.role, area: placed.area, label: label(of: placed.role, now: now),
+        isFocused: state.focus == .button(placed.role),
+        isEnabled: state.isEnabled(placed.role, at: now),
+        isPressed: state.pressed == .button(placed.role))
+    }
+    return scene
+  }
+
+  /// Under the selected tab, or on its way there.
+  private func underbarPlace(now: Int) -> (column: Int, columns: Int)? {
+    let items = layout.tabStrip.items
+    guard let target = items.first(where: { $0.page == state.page })?.area else { return nil }
+    guard let underbar, let origin = items.first(where: { $0.page == lastPage })?.area else {
+      return (target.column, target.columns)
+    }
+    let progress = underbar.progress(at: now)
+    func between(_ from: Int, _ to: Int) -> Int { from + (to - from) * progress / 1000 }
+    return (between(origin.column, target.column), between(origin.columns, target.columns))
+  }
+
+  private func controls() -> [Scene.Control] {
+    var controls = captions.checks.indices.map { index in
+      Scene.Control(
+        kind: .checkBox(isTicked: state.progress.ticked[index]),
+        rows: captions.checkRows(index, width: layout.message.columns),
+        isFocused: state.focus == .check(index))
+    }
+    if captions.hasField {
+      let typed = captions.own(state.progress.typed.text)
+      var row = TextRow()
+      // The end is what one is typing: the beginning goes out of view.
+      for cluster in typed.reversed() where row.width + cluster.width <= layout.fieldWidth {
+        row.clusters.append(StyledCluster(cluster))
+        row.width += cluster.width
+      }
+      row.clusters.reverse()
+      controls.append(Scene.Control(kind: .field, rows: [row], isFocused: state.focus == .field))
+    }
+    return controls
+  }
+
+  // MARK: Words that change
+
+  private func label(of role: ButtonRole, now: Int) -> [Cluster] {
+    let label = captions.label(of: role)
+    guard let seconds = secondsShown(on: role, now: now) else { return label }
+    return label + captions.own(" (\(seconds))")
+  }
+
+  private func secondsShown(on role: ButtonRole, now: Int) -> Int? {
+    if let countdown = state.countdown, countdown.button == role {
+      return countdown.secondsLeft(at: now)
+    }
+    guard role == .right else { return nil }
+    for case .waiting(let seconds) in state.progress.unmet(page: state.page, now: now) {
+      return seconds
+    }
+    return nil
+  }
+
+  /// Room for ` (59)` beside a label, so that counting down moves nothing.
+  func reserve(for role: ButtonRole) -> Int {
+    var longest = spec.timeoutButton == role ? spec.timeout ?? 0 : 0
+    if role == .right { longest = max(longest, spec.guards.wait) }
+    guard longest > 0 else { return 0 }
+    return ShortText.width(of: captions.own(" (\((longest + 999) / 1000))"))
+  }
+
+  private func hint(now: Int) -> [Cluster] {
+    if let missing = state.progress.unmet(page: state.page, now: now).first {
+      return captions.own(wording.missing(missing, word: shownWord))
+    }
+    guard let countdown = state.countdown, countdown.button == nil else { return [] }
+    return captions.own(wording.closesIn(countdown.secondsLeft(at: now)))
+  }
+
+  /// Room for every hint there can be; 0: there can be none. In cells.
+  var hintReserve: Int {
+    var hints: [String] = []
+    if spec.guards.requiresReading {
+      hints.append(wording.missing(.unreadEnd, word: ""))
+      hints.append(wording.missing(.unseenPages(99), word: ""))
+    }
+    if !spec.guards.checks.isEmpty { hints.append(wording.missing(.unticked(99), word: "")) }
+    if captions.hasField { hints.append(wording.missing(.untyped, word: shownWord)) }
+    if spec.guards.wait > 0 { hints.append(wording.missing(.waiting(seconds: 0), word: "")) }
+    if let timeout = spec.timeout, spec.timeoutButton == nil {
+      hints.append(wording.closesIn((timeout + 999) / 1000))
+    }
+    return hints.map { ShortText.width(of: captions.own($0)) }.max() ?? 0
+  }
+
+  private var shownWord: String { String(decoding: spec.guards.word, as: UTF8.self) }
+}
+
+extension Layout {
+  /// Cells for what was typed, beside the caret and a blank at either side.
+  var fieldWidth: Int { max(0, message.columns - 3) }
+}

@@ -1,0 +1,26 @@
+/// A change that takes time, ease-out; its frames are drawn when there is time for them, and
+/// nothing ever waits for its end. Times are milliseconds of a monotonic clock.
+package struct Transition: Equatable, Sendable {
+  private let start: Int
+  private let duration: Int
+
+  /// Between two frames: more than a terminal shows would be wasted.
+  private static let step = 16
+
+  init(start: Int, duration: Int) {
+    self.start = start
+    self.duration = max(1, duration)
+  }
+
+  /// How far it is, eased, in thousandths.
+  func progress(at now: Int) -> Int {
+    let left = 1000 - min(1000, max(0, now - start) * 1000 / duration)
+    return 1000 - left * left / 1000 * left / 1000
+  }
+
+  /// Milliseconds until its next frame; nil when it is over.
+  func nextFrame(after now: Int) -> Int? {
+    let end = start + duration
+    return now < end ? min(Self.step, end - now) : nil
+  }
+}

@@ -1,0 +1,55 @@
+extension Painter {
+  /// The boxes to tick and the field to type into.
+  mutating func drawControls() {
+    for (control, area) in zip(scene.controls, layout.controls) {
+      switch control.kind {
+      case .checkBox(let isTicked): drawCheckBox(control, isTicked, in: area)
+      case .field: drawField(control, in: area)
+      }
+    }
+  }
+
+  /// `[✓] text`, the text's further rows under its first.
+  private mutating func drawCheckBox(_ control: Scene.Control, _ isTicked: Bool, in area: Rect) {
+    let style = control.isFocused ? theme.title : theme.box
+    let mark = isTicked ? theme.accent.adding(.bold) : style
+    let column = area.column + Self.checkMarkWidth - 4
+    if control.isFocused {
+      frame.put(glyphs.focusRight, column: column - 2, row: area.row, style: style)
+      frame.cursor = Point(column: column + 1, row: area.row)
+    }
+    frame.put("[", column: column, row: area.row, style: style)
+    frame.put(isTicked ? glyphs.tick : " ", column: column + 1, row: area.row, style: mark)
+    frame.put("]", column: column + 2, row: area.row, style: style)
+    for (index, row) in control.rows.enumerated() {
+      let line = area.line(index)
+      draw(
+        row,
+        in: Rect(
+          column: line.column + Self.checkMarkWidth, row: line.row,
+          columns: line.columns - Self.checkMarkWidth, rows: line.rows), centered: false,
+        style: style)
+    }
+  }
+
+  /// Cells that a box and the mark of its focus take before its text.
+  static let checkMarkWidth = 6
+
+  /// What was typed, its end in view, and a caret.
+  private mutating func drawField(_ control: Scene.Control, in area: Rect) {
+    let line = area.line(0)
+    let style = theme.field(isFocused: control.isFocused)
+    frame.fill(line, style)
+    if !theme.hasColors {
+      frame.fill(line, with: "_", style)
+    }
+    let text = control.rows.first?.clusters ?? []
+    var column = line.column + 1
+    for item in text {
+      frame.put(item.cluster, column: column, row: line.row, style: style, clip: line)
+      column += item.cluster.width
+    }
+    frame.put(" ", column: column, row: line.row, style: style.adding(.reverse))
+    if control.isFocused { frame.cursor = Point(column: column, row: line.row) }
+  }
+}

@@ -1,0 +1,184 @@
+/// Makes of the scalars of one grapheme cluster what is safe to send, and its display width.
+struct ClusterComposer {
+  private let rendering: TextRendering
+  private var first: UInt32 = 0
+  private var rest: [UInt32] = []
+  private(set) var isEmpty = true
+  /// What the cluster finished last shows as: none, one, or several.
+  private(set) var clusters: [Cluster] = []
+
+  /// Scalars kept of one cluster: a pile of marks any higher is noise.
+  static let mostScalars = 16
+
+  init(_ rendering: TextRendering) { self.rendering = rendering }
+
+  mutating func begin(with scalar: UInt32) {
+    first = scalar
+    rest.removeAll(keepingCapacity: true)
+    isEmpty = false
+  }
+
+  mutating func append(_ scalar: UInt32) {
+    // A flag's tags, all seven of them, are never too many.
+    if rest.count + 1 < Self.mostScalars { rest.append(scalar) }
+  }
+
+  /// The cluster so far is a black flag with nothing but tags, so that another tag may follow.
+  var takesTags: Bool {
+    !isEmpty && first == 0x1F3F4 && rest.allSatisfy { $0 >= 0xE0020 && $0 <= 0xE007E }
+  }
+
+  /// Makes `clusters` of the scalars so far.
+  mutating func finish() {
+    clusters.removeAll(keepingCapacity: true)
+    guard !isEmpty else { return }
+    isEmpty = true
+    let properties = UnicodeProperties(of: first)
+    if rest.isEmpty && properties.columns != .zero {
+      if first < 0x80 {
+        clusters.append(Cluster(Unicode.Scalar(UInt8(truncatingIfNeeded: first))))
+        return
+      }
+      if properties.grapheme.rawValue < GraphemeBreak.leadingJamo.rawValue
+        || first >= 0xAC00
+      {
+        send(first, [], width: cells(properties), isRisky: properties.isRisky)
+        return
+      }
+    }
+    switch properties.grapheme {
+    case .leadingJamo, .vowelJamo, .trailingJamo, .openSyllable, .closedSyllable: finishJamo()
+    default:
+      if first == 0x1F3F4 && isBrokenFlag { finishBrokenFlag() } else { finishCluster() }
+    }
+  }
+
+  private func cells(_ properties: UnicodeProperties) -> Int {
+    switch properties.columns {
+    case .zero: 0
+    case .narrow: 1
+    case .ambiguous: rendering.ambiguousIsWide ? 2 : 1
+    case .wide: 2
+    }
+  }
+
+  private mutating func send(
+    _ first: UInt32, _ rest: [UInt32], width: Int, isRisky: Bool
+  ) {
+    if rendering.isASCIIOnly && (first >= 0x80 || !rest.isEmpty) {
+      let isBlank = rest.isEmpty && (UnicodeProperties(of: first).isSpace || first == 0xA0)
+      for _ in 0..<width { clusters.append(Cluster(isBlank ? " " : "?")) }
+      return
+    }
+    var scalars: [Unicode.Scalar] = []
+    if !rest.isEmpty {
+      scalars.reserveCapacity(rest.count)
+      for value in rest { scalars.append(Unicode.Scalar(value) ?? "\u{FFFD}") }
+    }
+    clusters.append(
+      Cluster(Unicode.Scalar(first) ?? "\u{FFFD}", rest: scalars, width: width, isRisky: isRisky))
+  }
+
+  /// Everything but Hangul: the width is that of the base, 2 for an emoji of several scalars, and
+  /// one more for a spacing mark, as most terminals count.
+  private mutating func finishCluster() {
+    if rendering.simplifiesClusters { simplify() }
+    var properties = UnicodeProperties(of: first)
+    var isRisky = properties.isRisky
+    if properties.columns == .zero {
+      let isInvisible =
+        properties.isIgnorable && rest.allSatisfy { UnicodeProperties(of: $0).isIgnorable }
+      if isInvisible { return }
+      rest.insert(first, at: 0)
+      first = 0x25CC
+      properties = UnicodeProperties(of: first)
+    }
+    var width = cells(properties)
+    var isEmoji = false
+    for scalar in rest {
+      let mark = UnicodeProperties(of: scalar)
+      isRisky = isRisky || mark.isRisky
+      width += cells(mark)
+      switch scalar {
+      case 0xFE0F, 0x200D: isEmoji = isEmoji || properties.isPictographic
+      case 0x20E3: isEmoji = isEmoji || (first < 0x80 && rest.first == 0xFE0F)
+      default: break
+      }
+    }
+    send(first, rest, width: isEmoji ? 2 : min(max(width, 1), 2), isRisky: isRisky)
+  }
+
+  /// Multiplexers place what follows by their own idea of a width: leave them nothing to guess.
+  private mutating func simplify() {
+    if let joiner = rest.firstIndex(of: 0x200D) { rest.removeSubrange(joiner...) }
+    rest.removeAll { scalar in
+      scalar == 0xFE0E || scalar == 0xFE0F || (scalar >= 0x1F3FB && scalar <= 0x1F3FF)
+    }
+  }
+
+  /// Composes jamo to syllables; what makes no syllable of today is shown letter by letter.
+  private mutating func finishJamo() {
+    let scalars = [first] + rest
+    var base: UInt32 = 0
+    var marks: [UInt32] = []
+    for scalar in scalars {
+      let kind = UnicodeProperties(of: scalar).grapheme
+      let isJamo = kind.rawValue >= GraphemeBreak.leadingJamo.rawValue
+      if base == 0 {
+        base = scalar
+      } else if !isJamo {
+        marks.append(scalar)
+      } else if marks.isEmpty, let syllable = Jamo.composed(base, scalar) {
+        base = syllable
+      } else if Self.isOldSyllable(base, marks, with: kind) {
+        marks.append(scalar)
+      } else {
+        sendHangul(base, marks)
+        base = scalar
+        marks.removeAll(keepingCapacity: true)
+      }
+    }
+    sendHangul(base, marks)
+  }
+
+  /// A syllable that only conjoining jamo can write: an initial and medial, or these and a final.
+  private static func isOldSyllable(
+    _ base: UInt32, _ marks: [UInt32], with kind: GraphemeBreak
+  ) -> Bool {
+    guard UnicodeProperties(of: base).grapheme == .leadingJamo else { return false }
+    guard let last = marks.last else { return kind == .vowelJamo }
+    return kind == .trailingJamo && UnicodeProperties(of: last).grapheme == .vowelJamo
+  }
+
+  private mutating func sendHangul(_ base: UInt32, _ marks: [UInt32]) {
+    if base >= 0xAC00 && base <= 0xD7A3 {
+      send(base, marks, width: 2, isRisky: !marks.isEmpty)
+    } else if UnicodeProperties(of: base).grapheme == .leadingJamo && !marks.isEmpty {
+      send(base, marks, width: 2, isRisky: true)
+    } else if let letter = Jamo.standalone(base) {
+      send(letter, marks, width: 2, isRisky: !marks.isEmpty)
+    } else if UnicodeProperties(of: base).grapheme == .leadingJamo {
+      send(base, marks, width: 2, isRisky: true)
+    } else {
+      // A medial or final of old Hangul stands on a filler.
+      send(0x115F, [base] + marks, width: 2, isRisky: true)
+    }
+  }
+
+  private var isBrokenFlag: Bool {
+    rest.contains { $0 >= 0xE0020 && $0 <= 0xE007F } && rest.last != 0xE007F
+  }
+
+  /// A flag whose tags never end: they show, lest they hide something.
+  private mutating func finishBrokenFlag() {
+    let marks = rest
+    rest.removeAll { $0 >= 0xE0020 && $0 <= 0xE007F }
+    finishCluster()
+    for tag in marks where tag >= 0xE0020 && tag <= 0xE007F {
+      let mark = VisibleMark(for: tag, rendering)
+      for index in 0..<mark.count {
+        clusters.append(Cluster(Unicode.Scalar(UInt8(truncatingIfNeeded: mark[index]))))
+      }
+    }
+  }
+}

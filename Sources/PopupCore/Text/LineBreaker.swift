@@ -1,0 +1,201 @@
+/// Finds the places where a line may break (UAX #14, Unicode 15.0) in a stream of scalars.
+///
+/// Numbers follow example 7 of its section 8.2, as the consortium's own test suite does.
+struct LineBreaker {
+  /// Hangul is broken at spaces only: it counts as alphabetic (UAX #14, section 8.2), and nothing
+  /// breaks between a word, a number or a closing mark and the particle right after it.
+  private let keepsHangul: Bool
+
+  /// What came last; a combining mark counts as what it combines with (LB9).
+  private var last: LineBreak?
+  /// What came last but for spaces.
+  private var lastVisible = LineBreak.alphabetic
+  private var lastIsEastAsian = false
+  private var lastIsUnassignedPictograph = false
+  private var followsJoiner = false
+  /// A hyphen after a Hebrew letter came last (LB21a).
+  private var followsHebrewHyphen = false
+  /// An odd number of regional indicators came last (LB30a).
+  private var hasHalfFlag = false
+  private var number = NumberPart.none
+
+  /// How much of `NU (NU | SY | IS)* (CL | CP)?` came last (LB25).
+  private enum NumberPart { case none, digits, closed }
+
+  init(keepsHangul: Bool) { self.keepsHangul = keepsHangul }
+
+  /// A digit decides whether a sign before an opening bracket or hyphen stays with it, so the
+  /// caller looks ahead there.
+  func dependsOnDigit(after next: UnicodeProperties) -> Bool {
+    (last == .prefix || last == .postfix)
+      && (next.line == .openPunctuation || next.line == .hyphen)
+  }
+
+  /// Takes the next scalar and tells whether the line may, or must, break before it.
+  mutating func allowsBreak(
+    before next: UnicodeProperties, as kind: LineBreak? = nil, digitFollows: Bool = false
+  ) -> Bool {
+    var kind = kind ?? next.line
+    if keepsHangul && next.isHangul { kind = .alphabetic }
+    guard let last else {
+      accept(kind.isCombining ? .alphabetic : kind, next, isJoiner: kind == .joiner)
+      return false
+    }
+    if kind.isCombining {
+      // LB9, LB10.
+      guard last.takesNoMarks else {
+        followsJoiner = kind == .joiner
+        return false
+      }
+      let answer = isBreak(from: last, to: .alphabetic, next, digitFollows)
+      accept(.alphabetic, next, isJoiner: kind == .joiner)
+      return answer
+    }
+    let answer = isBreak(from: last, to: kind, next, digitFollows)
+    accept(kind, next, isJoiner: false)
+    return answer
+  }
+
+  private mutating func accept(_ kind: LineBreak, _ next: UnicodeProperties, isJoiner: Bool) {
+    followsHebrewHyphen = last == .hebrew && (kind == .hyphen || kind == .breakAfter)
+    hasHalfFlag = kind == .regionalIndicator && !hasHalfFlag
+    switch kind {
+    case .numeric: number = .digits
+    case .symbol, .infix: break
+    case .closePunctuation, .closeParenthesis: number = number == .digits ? .closed : .none
+    default: number = .none
+    }
+    if (kind == .symbol || kind == .infix) && number == .closed { number = .none }
+    last = kind
+    if kind != .space { lastVisible = kind }
+    lastIsEastAsian = next.isEastAsian
+    lastIsUnassignedPictograph = next.isUnassignedPictograph
+    followsJoiner = isJoiner
+  }
+
+  /// LB4 to LB20, which know spaces and marks of every script.
+  private func isBreak(
+    from last: LineBreak, to next: LineBreak, _ scalar: UnicodeProperties, _ digitFollows: Bool
+  ) -> Bool {
+    if last == .alphabetic && next == .alphabetic { return false }
+    switch last {
+    case .mandatory, .lineFeed, .nextLine: return true
+    case .carriageReturn: return next != .lineFeed
+    default: break
+    }
+    switch next {
+    case .mandatory, .carriageReturn, .lineFeed, .nextLine, .space, .zeroWidthSpace: return false
+    default: break
+    }
+    if lastVisible == .zeroWidthSpace { return true }
+    if followsJoiner || next == .wordJoiner || last == .wordJoiner || last == .glue { return false }
+    if next == .glue && last != .space && last != .breakAfter && last != .hyphen { return false }
+    switch next {
+    case .closePunctuation, .closeParenthesis, .exclamation, .infix, .symbol: return false
+    default: break
+    }
+    switch (lastVisible, next) {
+    case (.openPunctuation, _), (.quotation, .openPunctuation), (.breakBoth, .breakBoth),
+      (.closePunctuation, .nonstarter), (.closeParenthesis, .nonstarter):
+      return false
+    default: break
+    }
+    if last == .space { return true }
+    if next == .quotation || last == .quotation { return false }
+    if next == .contingent || last == .contingent { return true }
+    return isBreakInWords(from: last, to: next, scalar, digitFollows)
+  }
+
+  /// LB21 to LB31.
+  private func isBreakInWords(
+    from last: LineBreak, to next: LineBreak, _ scalar: UnicodeProperties, _ digitFollows: Bool
+  ) -> Bool {
+    switch next {
+    case .breakAfter, .hyphen, .nonstarter, .inseparable: return false
+    default: break
+    }
+    if last == .breakBefore || followsHebrewHyphen { return false }
+    if keepsHangul && scalar.isHangul && last.holdsParticle { return false }
+    switch (last, next) {
+    case (.symbol, .hebrew): return false
+    // LB23, LB23a, LB24
+    case (.alphabetic, .numeric), (.hebrew, .numeric), (.numeric, .alphabetic), (.numeric, .hebrew),
+      (.prefix, .ideographic), (.prefix, .emojiBase), (.prefix, .emojiModifier),
+      (.ideographic, .postfix), (.emojiBase, .postfix), (.emojiModifier, .postfix),
+      (.prefix, .alphabetic), (.prefix, .hebrew), (.postfix, .alphabetic), (.postfix, .hebrew),
+      (.alphabetic, .prefix), (.alphabetic, .postfix), (.hebrew, .prefix), (.hebrew, .postfix):
+      return false
+    // LB25
+    case (.prefix, .numeric), (.postfix, .numeric), (.openPunctuation, .numeric),
+      (.hyphen, .numeric):
+      return false
+    case (.prefix, .openPunctuation), (.prefix, .hyphen), (.postfix, .openPunctuation),
+      (.postfix, .hyphen):
+      return !digitFollows
+    case (_, .numeric) where number == .digits: return false
+    case (_, .prefix) where number != .none, (_, .postfix) where number != .none: return false
+    // LB26, LB27
+    case (.leadingJamo, .leadingJamo), (.leadingJamo, .vowelJamo), (.leadingJamo, .openSyllable),
+      (.leadingJamo, .closedSyllable), (.vowelJamo, .vowelJamo), (.vowelJamo, .trailingJamo),
+      (.openSyllable, .vowelJamo), (.openSyllable, .trailingJamo), (.trailingJamo, .trailingJamo),
+      (.closedSyllable, .trailingJamo):
+      return false
+    case (_, .postfix) where last.isHangul: return false
+    case (.prefix, _) where next.isHangul: return false
+    // LB28, LB29, LB30
+    case (.alphabetic, .alphabetic), (.alphabetic, .hebrew), (.hebrew, .alphabetic),
+      (.hebrew, .hebrew), (.infix, .alphabetic), (.infix, .hebrew):
+      return false
+    case (.alphabetic, .openPunctuation), (.hebrew, .openPunctuation), (.numeric, .openPunctuation):
+      return scalar.isEastAsian
+    case (.closeParenthesis, .alphabetic), (.closeParenthesis, .hebrew),
+      (.closeParenthesis, .numeric):
+      return lastIsEastAsian
+    // LB30a, LB30b
+    case (.regionalIndicator, .regionalIndicator): return !hasHalfFlag
+    case (.emojiBase, .emojiModifier): return false
+    case (_, .emojiModifier): return !lastIsUnassignedPictograph
+    default: return true
+    }
+  }
+}
+
+extension LineBreak {
+  fileprivate var isCombining: Bool { self == .combiningMark || self == .joiner }
+
+  /// LB9 leaves these out: a mark after them stands alone.
+  fileprivate var takesNoMarks: Bool {
+    switch self {
+    case .mandatory, .carriageReturn, .lineFeed, .nextLine, .space, .zeroWidthSpace: true
+    default: false
+    }
+  }
+
+  fileprivate var isHangul: Bool {
+    switch self {
+    case .leadingJamo, .vowelJamo, .trailingJamo, .openSyllable, .closedSyllable: true
+    default: false
+    }
+  }
+
+  /// A Hangul letter right after one of these is a particle of it: `5%는`, `「책」을`, `國의`.
+  fileprivate var holdsParticle: Bool {
+    switch self {
+    case .breakAfter, .hyphen, .symbol, .breakBoth, .inseparable: false
+    default: true
+    }
+  }
+
+  /// No line starts with one of these, even where a word is cut.
+  var clingsToPrevious: Bool {
+    switch self {
+    case .closePunctuation, .closeParenthesis, .exclamation, .infix, .symbol, .nonstarter,
+      .inseparable, .quotation, .postfix:
+      true
+    default: false
+    }
+  }
+
+  /// No line ends with one of these, even where a word is cut.
+  var clingsToNext: Bool { self == .openPunctuation || self == .prefix || self == .quotation }
+}

@@ -1,0 +1,177 @@
+/// Turns the scalars of a text into clusters that know where the line may break before them.
+struct PieceReader {
+  private let rendering: TextRendering
+  private var scanner: TextScanner
+  private var graphemes = GraphemeBreaker()
+  private var lines = LineBreaker(keepsHangul: true)
+  private var composer: ClusterComposer
+
+  // The cluster that is being read, and the one before it.
+  private var style = Style()
+  private var start = 0
+  private var traits: PieceTraits = []
+  private var mayBreak = false
+  private var last = Neighbor()
+
+  /// What decides whether a word may be cut after a cluster.
+  private struct Neighbor {
+    var scalar: UInt32 = 0
+    var isHangul = false
+    var clingsToNext = false
+  }
+
+  init(_ scanner: TextScanner, _ rendering: TextRendering) {
+    self.rendering = rendering
+    self.scanner = scanner
+    composer = ClusterComposer(rendering)
+  }
+
+  /// The next byte to read.
+  var offset: Int { scanner.offset }
+
+  /// Where what follows the first `count` pieces begins.
+  func offset(after pieces: [Piece], _ count: Int) -> Int {
+    count < pieces.count ? pieces[count].offset : composer.isEmpty ? scanner.offset : start
+  }
+
+  /// Reads on until there is at least one piece more.
+  mutating func read(into pieces: inout [Piece], from text: ByteText) {
+    let count = pieces.count
+    while pieces.count == count {
+      guard let scalar = scanner.next(in: text) else {
+        finish(into: &pieces)
+        pieces.append(lineEnd(at: scanner.offset, [.lineEnd, .textEnd]))
+        return
+      }
+      take(scalar, into: &pieces, from: text)
+    }
+  }
+
+  @inline(__always)
+  private mutating func take(
+    _ scalar: ScannedScalar, into pieces: inout [Piece], from text: ByteText
+  ) {
+    let properties = UnicodeProperties(of: scalar.value)
+    switch properties.treatment {
+    case .plain: add(scalar, properties, into: &pieces, from: text)
+    case .picture where scalar.value == 0x0A: endLine(at: scalar.start, into: &pieces)
+    case .picture where scalar.value == 0x09: addTab(scalar, properties, into: &pieces)
+    case .picture, .mark: addMark(scalar, into: &pieces)
+    case .dropped: drop(properties, into: &pieces)
+    case .hardBreak: endLine(at: scalar.start, into: &pieces)
+    case .tag:
+      if composer.takesTags {
+        add(scalar, properties, into: &pieces, from: text)
+      } else {
+        addMark(scalar, into: &pieces)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(
+    _ scalar: ScannedScalar, _ properties: UnicodeProperties, into pieces: inout [Piece],
+    from text: ByteText
+  ) {
+    let digitFollows = lines.dependsOnDigit(after: properties) && isDigitNext(in: text)
+    let breaks = lines.allowsBreak(before: properties, digitFollows: digitFollows)
+    if graphemes.begins(with: properties) || composer.isEmpty {
+      begin(scalar.value, at: scalar.start, properties, breaks: breaks, into: &pieces)
+    } else {
+      composer.append(scalar.value)
+    }
+  }
+
+  private mutating func begin(
+    _ scalar: UInt32, at offset: Int, _ properties: UnicodeProperties, breaks: Bool,
+    into pieces: inout [Piece]
+  ) {
+    finish(into: &pieces)
+    traits = cutTraits(before: scalar, properties)
+    if breaks || mayBreak { traits.insert(.breaksBefore) }
+    if properties.isSpace { traits.insert(.space) }
+    mayBreak = false
+    last = Neighbor(
+      scalar: scalar, isHangul: properties.isHangul, clingsToNext: properties.line.clingsToNext)
+    style = scanner.style
+    start = offset
+    composer.begin(with: scalar)
+  }
+
+  private func cutTraits(before scalar: UInt32, _ properties: UnicodeProperties) -> PieceTraits {
+    if properties.isSpace || properties.line.clingsToPrevious || last.clingsToNext { return [] }
+    var traits: PieceTraits = .cutsWord
+    if last.isHangul && properties.isHangul { traits.insert(.cutsHangul) }
+    if Self.joinsPath(last.scalar) && !Self.joinsPath(scalar) { traits.insert(.cutsPath) }
+    return traits
+  }
+
+  private static func joinsPath(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x2F, 0x2E, 0x5F, 0x2D, 0x3F, 0x26, 0x3D, 0x3A, 0x40: true
+    default: false
+    }
+  }
+
+  private func isDigitNext(in text: ByteText) -> Bool {
+    var ahead = scanner
+    while let scalar = ahead.next(in: text) {
+      let line = UnicodeProperties(of: scalar.value).line
+      if line != .combiningMark && line != .joiner { return line == .numeric }
+    }
+    return false
+  }
+
+  private mutating func finish(into pieces: inout [Piece]) {
+    composer.finish()
+    for cluster in composer.clusters {
+      var kept = traits
+      if !cluster.isBlank { kept.remove(.space) }
+      pieces.append(Piece(cluster: cluster, style: style, offset: start, traits: kept))
+      traits = traits.contains(.space) ? .space : .cutsWord
+    }
+  }
+
+  private mutating func addMark(_ scalar: ScannedScalar, into pieces: inout [Piece]) {
+    let mark = VisibleMark(for: scalar.value, rendering)
+    for index in 0..<mark.count {
+      let properties = UnicodeProperties(of: mark[index])
+      let breaks = lines.allowsBreak(before: properties, as: .alphabetic)
+      _ = graphemes.begins(with: properties)
+      begin(mark[index], at: scalar.start, properties, breaks: breaks, into: &pieces)
+    }
+  }
+
+  private mutating func drop(_ properties: UnicodeProperties, into pieces: inout [Piece]) {
+    if lines.allowsBreak(before: properties) { mayBreak = true }
+    if graphemes.begins(with: properties) { finish(into: &pieces) }
+  }
+
+  private mutating func addTab(
+    _ scalar: ScannedScalar, _ properties: UnicodeProperties, into pieces: inout [Piece]
+  ) {
+    let breaks = lines.allowsBreak(before: properties)
+    _ = graphemes.begins(with: properties)
+    begin(0x20, at: scalar.start, UnicodeProperties(of: 0x20), breaks: breaks, into: &pieces)
+    traits.insert(.tab)
+    finish(into: &pieces)
+  }
+
+  private mutating func endLine(at offset: Int, into pieces: inout [Piece]) {
+    finish(into: &pieces)
+    pieces.append(lineEnd(at: offset, .lineEnd))
+    graphemes = GraphemeBreaker()
+    lines = LineBreaker(keepsHangul: true)
+    last = Neighbor()
+    mayBreak = false
+  }
+
+  private func lineEnd(at offset: Int, _ traits: PieceTraits) -> Piece {
+    Piece(cluster: Cluster(" ", width: 0), style: Style(), offset: offset, traits: traits)
+  }
+}
+
+extension Cluster {
+  /// Nothing but a space.
+  fileprivate var isBlank: Bool { rest.isEmpty && UnicodeProperties(of: first.value).isSpace }
+}

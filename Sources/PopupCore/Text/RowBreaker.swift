@@ -1,0 +1,165 @@
+/// Lays out a range of a text row by row, reading no further than the row that was asked for.
+///
+/// Lines break as UAX #14 says, Hangul words at their spaces only. A word longer than the row is cut
+/// after a mark that joins the parts of a path, else between Hangul syllables, else between any two
+/// clusters, where possible without a closing mark at the start of a row. Spaces at a soft break
+/// vanish; those at the start of a line stay, as far as the first word leaves them room.
+struct RowBreaker {
+  private var reader: PieceReader
+  /// In cells; `Int.max` for preformatted text.
+  private let limit: Int
+  private var pieces: [Piece] = []
+  /// Pieces of the row that was returned last, the spaces at its break included.
+  private var used = 0
+  private var isFinished = false
+
+  /// The last row: its pieces, without the spaces that vanished.
+  private(set) var rowCount = 0
+  private(set) var rowWidth = 0
+  /// Where the last row's bytes begin.
+  private(set) var rowStart: Int
+  /// Where the row after it begins.
+  private(set) var rowEnd: Int
+  /// How often a word was cut so far.
+  private(set) var cuts = 0
+
+  init(_ reader: PieceReader, limit: Int) {
+    self.reader = reader
+    self.limit = max(limit, 1)
+    rowStart = reader.offset
+    rowEnd = reader.offset
+  }
+
+  /// Goes on to the next row; false where the range ends. A range without any bytes has one row.
+  mutating func next(in text: ByteText) -> Bool {
+    if isFinished { return false }
+    pieces.removeFirst(min(used, pieces.count))
+    rowStart = rowEnd
+    var index = 0
+    var width = 0
+    while true {
+      while index >= pieces.count { reader.read(into: &pieces, from: text) }
+      let piece = pieces[index]
+      if piece.traits.contains(.lineEnd) {
+        endLine(at: index, width)
+        isFinished = piece.traits.contains(.textEnd)
+        return true
+      }
+      if piece.traits.contains(.tab) { expandTab(at: index, column: width) }
+      if !piece.traits.contains(.space) && piece.cluster.width > limit - min(width, limit) {
+        if index == 0 {
+          pieces[0].cluster = Cluster("?")
+          continue
+        }
+        if let cut = bestBreak(upTo: index) {
+          endRow(at: cut)
+          return true
+        }
+        if dropIndent(before: &index, &width, for: piece.cluster.width) { continue }
+        cuts += 1
+        endRow(at: bestCut(upTo: index))
+        return true
+      }
+      width += pieces[index].cluster.width
+      index += 1
+    }
+  }
+
+  /// The last row's clusters from a column on, for so many cells at most.
+  func row(from column: Int = 0, width: Int = .max) -> TextRow {
+    if column == 0 && rowWidth <= width {
+      var row = TextRow(width: rowWidth)
+      row.clusters.reserveCapacity(rowCount)
+      for piece in pieces[0..<min(rowCount, pieces.count)] {
+        row.clusters.append(StyledCluster(piece.cluster, piece.style))
+      }
+      return row
+    }
+    return window(from: column, to: column + min(width, Int.max - column))
+  }
+
+  /// Cut on both sides; a wide cluster that lies across an edge becomes a space.
+  private func window(from left: Int, to right: Int) -> TextRow {
+    var row = TextRow()
+    var column = 0
+    for piece in pieces[0..<min(rowCount, pieces.count)] {
+      let end = column + piece.cluster.width
+      if column >= left && end <= right {
+        row.clusters.append(StyledCluster(piece.cluster, piece.style))
+        row.width += piece.cluster.width
+      } else if end > left && column < right {
+        row.clusters.append(StyledCluster(Cluster(" "), piece.style))
+        row.width += 1
+      }
+      column = end
+      if column >= right { break }
+    }
+    row.isCutLeft = left > 0 && rowWidth > 0
+    row.isCutRight = rowWidth > right
+    return row
+  }
+
+  private mutating func endLine(at index: Int, _ width: Int) {
+    rowCount = index
+    rowWidth = width
+    while rowWidth > limit && rowCount > 0 {
+      rowCount -= 1
+      rowWidth -= pieces[rowCount].cluster.width
+    }
+    used = index + 1
+    rowEnd = reader.offset(after: pieces, used)
+  }
+
+  private mutating func endRow(at cut: Int) {
+    rowCount = cut
+    while rowCount > 0 && pieces[rowCount - 1].traits.contains(.space) { rowCount -= 1 }
+    rowWidth = 0
+    for piece in pieces[0..<rowCount] { rowWidth += piece.cluster.width }
+    used = cut
+    rowEnd = pieces[cut].offset
+  }
+
+  /// The last place before `index` where the line may break, but not after its indentation alone.
+  private func bestBreak(upTo index: Int) -> Int? {
+    var cut = index
+    while cut > 0 && !pieces[cut].traits.contains(.breaksBefore) { cut -= 1 }
+    var word = cut
+    while word > 0 && pieces[word - 1].traits.contains(.space) { word -= 1 }
+    return word > 0 ? cut : nil
+  }
+
+  /// Takes cells from the line's leading spaces if that makes room.
+  private mutating func dropIndent(before index: inout Int, _ width: inout Int, for needed: Int)
+    -> Bool
+  {
+    var count = 0
+    var cells = 0
+    while count < index && pieces[count].traits.contains(.space) && width - cells > limit - needed {
+      cells += pieces[count].cluster.width
+      count += 1
+    }
+    guard count > 0 else { return false }
+    pieces.removeFirst(count)
+    index -= count
+    width -= cells
+    return true
+  }
+
+  private func bestCut(upTo index: Int) -> Int {
+    for trait in [PieceTraits.cutsPath, .cutsHangul, .cutsWord] {
+      var cut = index
+      while cut > 0 && !pieces[cut].traits.contains(trait) { cut -= 1 }
+      if cut > 0 { return cut }
+    }
+    return index
+  }
+
+  /// Fills the tab at `index` up to the next multiple of 8 columns.
+  private mutating func expandTab(at index: Int, column: Int) {
+    pieces[index].traits.remove(.tab)
+    var filler = pieces[index]
+    filler.traits.remove(.breaksBefore)
+    let count = 7 - column % 8
+    if count > 0 { pieces.insert(contentsOf: repeatElement(filler, count: count), at: index + 1) }
+  }
+}

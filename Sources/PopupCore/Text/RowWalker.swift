@@ -1,0 +1,79 @@
+/// A row by its place: the chunk that it is in, and how many rows of the chunk come before it.
+struct RowPosition: Equatable {
+  /// Where the chunk begins.
+  var chunk: Int
+  var row: Int
+  /// Where the row begins, so that it is found again at another width.
+  var byte: Int
+
+  static let start = RowPosition(chunk: 0, row: 0, byte: 0)
+}
+
+/// Walks down a text row by row from the start of a chunk.
+struct RowWalker {
+  private let chunks: TextChunks
+  private let rendering: TextRendering
+  private let limit: Int
+  private var breaker: RowBreaker
+  /// The start of the chunk after this one.
+  private var following: Int?
+  /// The row that was reached.
+  private(set) var position: RowPosition
+  /// How often a word was cut in the chunks before this one.
+  private var earlierCuts = 0
+
+  /// A walk that begins above the first row of the chunk at `start`; `limit` is the width in cells.
+  init(_ chunks: TextChunks, from start: Int, _ rendering: TextRendering, limit: Int) {
+    self.chunks = chunks
+    self.rendering = rendering
+    self.limit = limit
+    position = RowPosition(chunk: start, row: -1, byte: start)
+    (breaker, following) = Self.open(chunks, start, rendering, limit)
+  }
+
+  private static func open(
+    _ chunks: TextChunks, _ start: Int, _ rendering: TextRendering, _ limit: Int
+  ) -> (RowBreaker, Int?) {
+    let (end, next) = chunks.end(from: start)
+    let reader = PieceReader(chunks.scanner(for: start..<max(start, end)), rendering)
+    return (RowBreaker(reader, limit: limit), next)
+  }
+
+  /// Goes on to the next row; false at the end of the text.
+  mutating func next() -> Bool {
+    if chunks.text.isEmpty { return false }
+    if nextInChunk() { return true }
+    guard let following else { return false }
+    earlierCuts += breaker.cuts
+    position = RowPosition(chunk: following, row: -1, byte: following)
+    (breaker, self.following) = Self.open(chunks, following, rendering, limit)
+    return nextInChunk()
+  }
+
+  /// Goes on to the next row of the same chunk; false at its end.
+  mutating func nextInChunk() -> Bool {
+    guard breaker.next(in: chunks.text) else { return false }
+    position.row += 1
+    position.byte = breaker.rowStart
+    return true
+  }
+
+  /// Goes on by so many rows; false if the text ends before.
+  mutating func skip(_ count: Int) -> Bool {
+    var left = count
+    while left > 0 {
+      guard next() else { return false }
+      left -= 1
+    }
+    return true
+  }
+
+  /// Where the row's bytes end.
+  var rowEnd: Int { breaker.rowEnd }
+  var rowWidth: Int { breaker.rowWidth }
+  var cuts: Int { earlierCuts + breaker.cuts }
+
+  func row(from column: Int = 0, width: Int = .max) -> TextRow {
+    breaker.row(from: column, width: width)
+  }
+}

@@ -1,0 +1,62 @@
+/// Texts of one line or a few: titles, labels, questions to tick.
+package enum ShortText {
+  /// The clusters of a text on one line: newlines and tabs become spaces, those at its end vanish.
+  package static func clusters(of bytes: [UInt8], rendering: TextRendering) -> [Cluster] {
+    bytes.withUnsafeBufferPointer { buffer in
+      let text = TextChunks(ByteText(buffer), .plain).text
+      var reader = PieceReader(TextScanner(0..<text.count, format: .plain), rendering)
+      var pieces: [Piece] = []
+      var clusters: [Cluster] = []
+      while true {
+        pieces.removeAll(keepingCapacity: true)
+        reader.read(into: &pieces, from: text)
+        for piece in pieces {
+          if piece.traits.contains(.textEnd) { return clusters }
+          clusters.append(piece.traits.contains(.lineEnd) ? Cluster(" ") : piece.cluster)
+        }
+      }
+    }
+  }
+
+  /// In cells.
+  package static func width(of clusters: [Cluster]) -> Int {
+    var width = 0
+    for cluster in clusters { width += cluster.width }
+    return width
+  }
+
+  /// Cuts a line to a width in cells; an ellipsis shows that something is missing.
+  package static func truncated(
+    _ clusters: [Cluster], to limit: Int, rendering: TextRendering
+  ) -> [Cluster] {
+    if width(of: clusters) <= limit { return clusters }
+    let dots =
+      rendering.isASCIIOnly || rendering.ambiguousIsWide
+      ? Array(repeating: Cluster("."), count: 3) : [Cluster("…", isRisky: true)]
+    let ellipsis = Array(dots.prefix(max(limit, 0)))
+    var kept: [Cluster] = []
+    var width = 0
+    for cluster in clusters {
+      if width + cluster.width > limit - ellipsis.count { break }
+      kept.append(cluster)
+      width += cluster.width
+    }
+    while let last = kept.last, last.first == " ", last.rest.isEmpty { kept.removeLast() }
+    return kept + ellipsis
+  }
+
+  /// The rows of a text at a width in cells, `maxRows` at most.
+  package static func rows(
+    of bytes: [UInt8], format: TextFormat = .plain, rendering: TextRendering, width: Int,
+    maxRows: Int = .max
+  ) -> [TextRow] {
+    bytes.withUnsafeBufferPointer { buffer in
+      let chunks = TextChunks(ByteText(buffer), format)
+      var walker = RowWalker(
+        chunks, from: 0, rendering, limit: format.wraps ? max(width, 1) : .max)
+      var rows: [TextRow] = []
+      while rows.count < maxRows && walker.next() { rows.append(walker.row()) }
+      return rows
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// How large a text is when it is laid out, as far as anybody looked.
+package struct TextMeasure: Equatable, Sendable {
+  /// At most one more than was asked for.
+  package var rows = 0
+  /// Of the widest row, in cells; beyond the limit only for text that is not wrapped.
+  package var width = 0
+  /// That was all of the text, though a pipe may still send more.
+  package var isWhole = true
+  /// A word was too long for the limit.
+  package var cutsWords = false
+
+  package init() {}
+
+  /// Measures no more than `maxRows` rows and one, and no more than 256 kB; `limit` is in cells.
+  package init(
+    of text: ByteText, format: TextFormat, rendering: TextRendering, limit: Int, maxRows: Int
+  ) {
+    let chunks = TextChunks(text, format)
+    var walker = RowWalker(
+      chunks, from: 0, rendering, limit: format.wraps ? max(limit, 1) : .max)
+    while walker.next() {
+      if rows >= maxRows || walker.position.byte > 256 << 10 {
+        isWhole = false
+        rows += 1
+        break
+      }
+      rows += 1
+      width = max(width, walker.rowWidth)
+    }
+    cutsWords = walker.cuts > 0
+  }
+
+  /// The smallest width that takes no more rows than the limit does, so that the rows are of about
+  /// the same width; the text's own width at the limit if it is not short.
+  package static func balancedWidth(
+    of text: ByteText, format: TextFormat, rendering: TextRendering, limit: Int, maxRows: Int
+  ) -> Int {
+    let measure = { (width: Int) in
+      TextMeasure(
+        of: text, format: format, rendering: rendering, limit: width, maxRows: maxRows)
+    }
+    let whole = measure(limit)
+    guard format.wraps, whole.isWhole, whole.rows > 1, text.count <= 4 << 10 else {
+      return whole.width
+    }
+    var upper = whole.width
+    var lower = 1
+    // Eleven halvings are enough for 2048 cells.
+    for _ in 0..<11 where lower < upper {
+      let middle = (lower + upper) / 2
+      let tried = measure(middle)
+      if tried.rows <= whole.rows && tried.cutsWords == whole.cutsWords {
+        upper = middle
+      } else {
+        lower = middle + 1
+      }
+    }
+    return upper
+  }
+}

@@ -1,0 +1,164 @@
+/// One scalar of a text and where its bytes begin.
+struct ScannedScalar: Equatable {
+  /// A scalar value as it was written, controls included; U+FFFD for bytes that are not UTF-8.
+  let value: UInt32
+  let start: Int
+}
+
+/// Reads untrusted bytes as scalars: decodes UTF-8, takes escapes, SGR and markup for what the
+/// format says they are, and keeps the style that results.
+///
+/// Every newline form arrives as one U+000A. Nothing malformed is an error: it stays as text.
+struct TextScanner {
+  private let format: TextFormat
+  private let end: Int
+  /// The next byte to read.
+  private(set) var offset: Int
+  private var rendition = GraphicRendition()
+  private var markup = MarkupState()
+  /// The style of the scalar read last.
+  private(set) var style = Style()
+  private var followsReturn = false
+  /// Any byte below this is plain; markup and escapes have marks of their own.
+  private let readsMarks: Bool
+
+  /// Reads bytes of `range`; looks for the end of a mark beyond it.
+  init(_ range: Range<Int>, format: TextFormat) {
+    self.format = format
+    offset = range.lowerBound
+    end = range.upperBound
+    readsMarks = format.interpretsEscapes || format.interpretsMarkup
+  }
+
+  /// Goes on with the styles that another scanner of the same text ended with.
+  init(_ range: Range<Int>, format: TextFormat, after other: TextScanner) {
+    self.init(range, format: format)
+    rendition = other.rendition
+    markup = other.markup
+    updateStyle()
+  }
+
+  mutating func next(in text: ByteText) -> ScannedScalar? {
+    while offset < end {
+      let start = offset
+      let byte = text[start]
+      if byte >= 0x20 && byte < 0x7F && !readsMarks {
+        offset = start + 1
+        followsReturn = false
+        return ScannedScalar(value: UInt32(byte), start: start)
+      }
+      if format.interpretsMarkup && takeMarkup(in: text) { continue }
+      let unit = TextUnit(at: start, in: text, escapes: format.interpretsEscapes)
+      if format.interpretsSGR && takeControl(unit, in: text) { continue }
+      if unit.isByte && unit.value >= 0x80 {
+        guard let scalar = decode(unit, in: text) else { return nil }
+        return scalar
+      }
+      offset = start + unit.length
+      let wasReturn = followsReturn
+      followsReturn = unit.value == 0x0D
+      if unit.value == 0x0A && wasReturn { continue }
+      markup.previous = unit.value
+      return ScannedScalar(value: unit.value == 0x0D ? 0x0A : unit.value, start: start)
+    }
+    return nil
+  }
+
+  /// Leaves out everything before `place`.
+  mutating func skip(to place: Int) { offset = max(offset, place) }
+
+  private mutating func updateStyle() {
+    style = rendition.style
+    if !markup.isEmpty { style.attributes.formUnion(markup.attributes) }
+  }
+
+  private mutating func takeMarkup(in text: ByteText) -> Bool {
+    guard
+      let length = markup.take(
+        at: offset, in: text, escapes: format.interpretsEscapes)
+    else { return false }
+    offset += length
+    updateStyle()
+    return true
+  }
+
+  private mutating func takeControl(_ unit: TextUnit, in text: ByteText) -> Bool {
+    // SO and SI belong to the terminfo strings that switch attributes off.
+    if unit.value == 0x0E || unit.value == 0x0F {
+      offset += unit.length
+      return true
+    }
+    guard unit.value == 0x1B,
+      let sequence = ControlSequenceReader(
+        at: offset, before: end, in: text, escapes: format.interpretsEscapes)
+    else { return false }
+    if sequence.isRendition {
+      rendition.apply(sequence.parameters)
+      updateStyle()
+    }
+    offset = sequence.end
+    return true
+  }
+
+  /// Replaces each maximal subpart of an ill-formed sequence by one U+FFFD (Unicode 15.0, 3.9).
+  ///
+  /// Nil where a pipe has sent only half of a character yet.
+  private mutating func decode(_ lead: TextUnit, in text: ByteText) -> ScannedScalar? {
+    let start = offset
+    followsReturn = false
+    var sequence = UTF8Sequence(lead: UInt8(truncatingIfNeeded: lead.value))
+    offset += lead.length
+    while sequence.isOpen {
+      guard offset < end else {
+        if !text.isComplete && offset >= text.count {
+          offset = start
+          return nil
+        }
+        break
+      }
+      let unit = TextUnit(at: offset, in: text, escapes: format.interpretsEscapes)
+      guard unit.isByte, sequence.accept(UInt8(truncatingIfNeeded: unit.value)) else { break }
+      offset += unit.length
+    }
+    let value = sequence.isOpen ? 0xFFFD : sequence.value
+    markup.previous = value
+    return ScannedScalar(value: value, start: start)
+  }
+}
+
+/// One UTF-8 sequence as far as it has been read.
+struct UTF8Sequence {
+  private(set) var value: UInt32
+  private var missing: Int
+  /// The second byte of some sequences has a smaller range (Unicode 15.0, table 3-7).
+  private var lower: UInt8 = 0x80
+  private var upper: UInt8 = 0xBF
+
+  init(lead: UInt8) {
+    switch lead {
+    case 0..<0x80: (value, missing) = (UInt32(lead), 0)
+    case 0xC2...0xDF: (value, missing) = (UInt32(lead & 0x1F), 1)
+    case 0xE0...0xEF: (value, missing) = (UInt32(lead & 0x0F), 2)
+    case 0xF0...0xF4: (value, missing) = (UInt32(lead & 0x07), 3)
+    default: (value, missing) = (0xFFFD, 0)
+    }
+    switch lead {
+    case 0xE0: lower = 0xA0
+    case 0xED: upper = 0x9F
+    case 0xF0: lower = 0x90
+    case 0xF4: upper = 0x8F
+    default: break
+    }
+  }
+
+  var isOpen: Bool { missing > 0 }
+
+  /// Takes a byte if it continues the sequence.
+  mutating func accept(_ byte: UInt8) -> Bool {
+    guard missing > 0, byte >= lower, byte <= upper else { return false }
+    (lower, upper) = (0x80, 0xBF)
+    value = value << 6 | UInt32(byte & 0x3F)
+    missing -= 1
+    return true
+  }
+}

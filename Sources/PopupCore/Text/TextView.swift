@@ -1,0 +1,136 @@
+/// A window on a text: some of its rows, wherever they are, at a cost that does not depend on its size.
+///
+/// It holds no text. Every call is given the text anew, which may have grown (a pipe) or become
+/// shorter (a file that was truncated) since the last one.
+package struct TextView: Equatable, Sendable {
+  package let format: TextFormat
+  package let rendering: TextRendering
+  /// In cells.
+  package private(set) var width = 1
+  /// In rows.
+  package private(set) var height = 1
+  /// The first column that shows; above 0 only where rows are not wrapped.
+  package private(set) var column = 0
+  private(set) var top = RowPosition.start
+
+  package init(format: TextFormat = .plain, rendering: TextRendering = TextRendering()) {
+    self.format = format
+    self.rendering = rendering
+  }
+
+  /// Lays the text out for another size; the row at the top stays in view.
+  package mutating func resize(width: Int, height: Int, in text: ByteText) {
+    let (width, height) = (max(width, 1), max(height, 1))
+    guard width != self.width || height != self.height else { return }
+    self.width = width
+    self.height = height
+    let chunks = TextChunks(text, format)
+    top = clamped(position(of: top.byte, in: chunks), in: chunks)
+    column = min(column, lastColumn(in: chunks))
+  }
+
+  /// The rows that show, `height` at most.
+  package func rows(in text: ByteText) -> [TextRow] {
+    let chunks = TextChunks(text, format)
+    var walker = walk(from: resolved(in: chunks), in: chunks)
+    var rows: [TextRow] = []
+    while rows.count < height && walker.next() {
+      rows.append(walker.row(from: column, width: format.wraps ? .max : width))
+    }
+    return rows
+  }
+
+  package func isAtStart(in text: ByteText) -> Bool {
+    let top = resolved(in: TextChunks(text, format))
+    return top.chunk == 0 && top.row == 0
+  }
+
+  /// The last row shows. More may follow while the text is not complete.
+  package func isAtEnd(in text: ByteText) -> Bool {
+    let chunks = TextChunks(text, format)
+    var walker = walk(from: resolved(in: chunks), in: chunks)
+    return !walker.skip(height + 1)
+  }
+
+  /// The bytes of the rows that show.
+  package func visibleBytes(in text: ByteText) -> Range<Int> {
+    let chunks = TextChunks(text, format)
+    let top = resolved(in: chunks)
+    var walker = walk(from: top, in: chunks)
+    var end = top.byte
+    for _ in 0..<height {
+      guard walker.next() else { return min(top.byte, chunks.text.count)..<chunks.text.count }
+      end = walker.rowEnd
+    }
+    return top.byte..<max(top.byte, end)
+  }
+
+  /// Where a scrollbar's thumb is: in rows for a small text, in bytes for a large one.
+  package func extent(in text: ByteText) -> ScrollExtent {
+    let chunks = TextChunks(text, format)
+    if chunks.text.count > TextChunks.stride {
+      let bytes = visibleBytes(in: text)
+      return ScrollExtent(
+        first: bytes.lowerBound, visible: bytes.count, total: chunks.text.count)
+    }
+    let top = resolved(in: chunks)
+    var walker = RowWalker(chunks, from: 0, rendering, limit: limit)
+    var first = 0
+    var total = 0
+    while walker.next() {
+      if walker.position == top { first = total }
+      total += 1
+    }
+    return ScrollExtent(first: first, visible: min(height, total - first), total: total)
+  }
+
+  /// Shows another part of the text; false if that is where it was.
+  @discardableResult
+  package mutating func scroll(_ motion: ScrollMotion, in text: ByteText) -> Bool {
+    let chunks = TextChunks(text, format)
+    let before = (top, column)
+    switch motion {
+    case .rows(let count): top = moved(by: count, in: chunks)
+    case .pages(let count): top = moved(by: count.multipliedClamping(by: height), in: chunks)
+    case .start: (top, column) = (.start, 0)
+    case .end: top = lastPage(in: chunks)
+    case .columns(let count):
+      if format.wraps { return false }
+      column = min(max(column + min(max(count, -4096), 4096), 0), lastColumn(in: chunks))
+    case .fraction(let permille):
+      let share = min(max(permille, 0), 1000)
+      let byte = chunks.text.count / 1000 * share + chunks.text.count % 1000 * share / 1000
+      top = clamped(position(of: byte, in: chunks), in: chunks)
+    }
+    return top != before.0 || column != before.1
+  }
+}
+
+/// How far, and in what, a text is scrolled.
+package enum ScrollMotion: Equatable, Sendable {
+  /// Down; up where negative.
+  case rows(Int)
+  case pages(Int)
+  case start, end
+  /// To the right, where rows are not wrapped.
+  case columns(Int)
+  /// To a place, in thousandths of the text's bytes.
+  case fraction(Int)
+}
+
+/// What part of a text shows, in any unit.
+package struct ScrollExtent: Equatable, Sendable {
+  package var first: Int
+  package var visible: Int
+  package var total: Int
+
+  package var isWhole: Bool { visible >= total }
+}
+
+extension Int {
+  /// Far more rows than anybody scrolls are as many.
+  fileprivate func multipliedClamping(by factor: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: factor)
+    return overflow ? (self < 0 ? -.max : .max) : product
+  }
+}

@@ -1,0 +1,17 @@
+import PopupCore
+
+/// A file of the repository that is made from the option table.
+package struct GeneratedFile: Sendable {
+  /// From the repository's root.
+  package let path: String
+  /// What the file should hold, given what it holds now.
+  package let contents: @Sendable (_ current: String) -> String
+
+  package static let all: [GeneratedFile] = [
+    GeneratedFile(path: "man/popup.1") { _ in ManualPage.text },
+    GeneratedFile(path: "completions/popup.bash") { _ in BashCompletion.text },
+    GeneratedFile(path: "completions/_popup") { _ in ZshCompletion.text },
+    GeneratedFile(path: "completions/popup.fish") { _ in FishCompletion.text },
+    GeneratedFile(path: "README.md") { ReadmeOptions.updating($0) },
+  ]
+}

@@ -1,0 +1,98 @@
+import PopupCore
+
+/// What the keys do, for the manual page; the names are mdoc arguments.
+package enum KeyHelp {
+  package static let all: [(keys: String, meaning: String)] = [
+    (
+      "Left , Right , Tab , Shift\\-Tab , h , l",
+      "Move the focus to another button."
+    ),
+    ("Enter , Space", "Press the focused button."),
+    ("Esc", "Leave, or what --esc says."),
+    ("1 , 2 , 3", "Press a button by its place."),
+    (
+      "letters",
+      """
+      The first letter of a label presses its button when no other label begins with it; else y presses \
+      the right button and n the left one. The Korean letters on the same keys, and a label's first \
+      consonant or syllable, do the same.
+      """
+    ),
+    (
+      "Up , Down , Page Up , Page Down , Home , End , j , k",
+      "Scroll the message, as the mouse wheel does."
+    ),
+    ("Ctrl\\-Left , Ctrl\\-Right , \\(lB , \\(rB", "Change the page, where there are segments."),
+    (
+      "mouse",
+      "A click presses a button or changes the page. A click outside of the box does nothing."
+    ),
+  ]
+}
+
+/// What the exit statuses mean, for the manual page.
+package enum ExitStatusHelp {
+  package static let all: [(outcome: Outcome, meaning: String)] = [
+    (
+      .pressed(.right),
+      """
+      The right button was pressed, or answered for. \
+      Beside it only --preview, --help and --version end so.
+      """
+    ),
+    (.pressed(.left), "The left button was pressed."),
+    (.pressed(.extra), "The extra button was pressed."),
+    (.usageError, "The command line, or a variable that holds options, is wrong."),
+    (.unreadableMessage, "The message cannot be read."),
+    (.noTerminal, "There is no terminal to ask on."),
+    (.internalFailure, "An internal failure."),
+    (
+      .outputFailure,
+      "The terminal failed or went away during the question, or standard output cannot be written."
+    ),
+    (.timedOut, "The time of --timeout is over."),
+    (.dismissed, "Esc was pressed."),
+  ]
+}
+
+/// Command lines to learn from; each is tried by the tests.
+package enum Examples {
+  package static let all: [(caption: String, lines: [String])] = [
+    (
+      "Ask before something is deleted:",
+      [
+        "if popup --title 'Delete?' --destructive \"All of $dir goes.\"; then",
+        "  rm -r \"$dir\"",
+        "fi",
+      ]
+    ),
+    (
+      "Show what a program prints, with its colors:",
+      ["git diff --stat --color | popup --title 'Push?' --ansi --right Push --left Back"]
+    ),
+    (
+      "Tell something, and go on after ten seconds:",
+      ["popup --alert --timeout 10 --on-timeout right 'The backup is complete.'"]
+    ),
+    (
+      "Three buttons, told apart by their names:",
+      [
+        "case $(popup --print --extra Later 'Restart now?') in",
+        "  right) reboot ;;",
+        "  extra) echo 'Remind me.' ;;",
+        "esac",
+      ]
+    ),
+    (
+      "Two pages that must be read first:",
+      [
+        "popup --require-read --segment Terms --message-file terms.txt \\",
+        "  --segment News --new --message 'Nothing new.'",
+      ]
+    ),
+    (
+      "Let a script run unattended:",
+      ["POPUP_ANSWER=default ./install.sh"]
+    ),
+  ]
+}

@@ -1,0 +1,55 @@
+import PopupCore
+
+/// The README's list of options, the part of it between two marks.
+package enum ReadmeOptions {
+  package static let start = "<!-- options: made from the option table -->"
+  package static let end = "<!-- /options -->"
+
+  /// The README with its list made anew; one without marks gets them at its end.
+  package static func updating(_ readme: String) -> String {
+    let block = start + "\n" + table + end
+    let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.firstIndex(where: { $0 == start }),
+      let last = lines[first...].firstIndex(where: { $0 == end })
+    else {
+      return readme + (readme.isEmpty ? "" : "\n") + block + "\n"
+    }
+    let parts = lines[..<first] + [block[...]] + lines[(last + 1)...]
+    return parts.joined(separator: "\n")
+  }
+
+  private static var table: String {
+    var text = "\n| option | meaning |\n| --- | --- |\n"
+    for group in OptionGroup.allCases {
+      text += "| **\(group.title)** | |\n"
+      for entry in OptionTable.entries(in: group) {
+        text += "| \(code(entry)) | \(meaning(of: entry)) |\n"
+      }
+    }
+    return text + "\n"
+  }
+
+  private static func code(_ entry: OptionEntry) -> String {
+    let short = entry.short.map { "`-" + String(Unicode.Scalar($0)) + "`, " } ?? ""
+    return short + "`" + entry.id.spelling + value(of: entry) + "`"
+  }
+
+  /// Choices are spelled out; a bar would end the table's column without its backslash.
+  private static func value(of entry: OptionEntry) -> String {
+    entry.choices.isEmpty ? entry.value.usage : " " + entry.choices.joined(separator: "\\|")
+  }
+
+  /// The manual's sentences, with options in code and Markdown's own characters made harmless.
+  private static func meaning(of entry: OptionEntry) -> String {
+    entry.manual.split(separator: " ").map { word in
+      let marks = word.hasPrefix("--") ? Words.option(in: word) : nil
+      if let marks { return "`\(marks.option)`\(marks.rest)" }
+      var escaped = ""
+      for character in word {
+        if "*_~|<`".contains(character) { escaped += "\\" }
+        escaped.append(character)
+      }
+      return escaped
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,31 @@
+import PopupCore
+
+/// Finds names in the option table's prose, so that each format marks them up its own way.
+enum Words {
+  /// `--segment,` is the option `--segment` and a comma; nil when the word is no option.
+  static func option(in word: Substring) -> (option: Substring, rest: Substring)? {
+    let (name, rest) = split(word)
+    for entry in OptionTable.all where name == entry.id.spelling { return (name, rest) }
+    return nil
+  }
+
+  /// `POPUP_THEME.` is the variable and a full stop.
+  static func variable(in word: Substring) -> (variable: Substring, rest: Substring)? {
+    let (name, rest) = split(word)
+    return EnvironmentVariables.names.contains(String(name)) ? (name, rest) : nil
+  }
+
+  /// `WORD` is what `--type` calls its value; `MESSAGE` is the operand.
+  static func placeholder(in word: Substring) -> (placeholder: Substring, rest: Substring)? {
+    let (name, rest) = split(word)
+    let isPlaceholder =
+      name == "MESSAGE" || OptionTable.all.contains { $0.value == .required(String(name)) }
+    return isPlaceholder ? (name, rest) : nil
+  }
+
+  private static func split(_ word: Substring) -> (name: Substring, rest: Substring) {
+    let end = word.lastIndex { !".,:;".contains($0) }
+    guard let end else { return (word, "") }
+    return (word[...end], word[word.index(after: end)...])
+  }
+}

@@ -1,0 +1,59 @@
+import PopupCore
+import Testing
+
+@Suite("Any words at all")
+struct RandomWordsTests {
+  /// A small generator with a seed, so that a failure can be had again (SplitMix64).
+  struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  static let values: [[UInt8]] =
+    [
+      "left", "right", "extra", "default", "0", "1.5", "80x24", "50%", "#fff", "-", "--", "", "취소",
+      "'",
+    ]
+    .map(bytes) + [[0xFF], [0x1B, 0x5B], [0xE2, 0x82], [0x00]]
+
+  @Test("become a request or a mistake with one line of text", arguments: 0..<40)
+  func total(seed: UInt64) {
+    var generator = Generator(state: seed)
+    for _ in 0..<100 {
+      let words = (0..<Int.random(in: 0...7, using: &generator)).map { _ in
+        word(using: &generator)
+      }
+      let variables = word(using: &generator) + [0x20] + word(using: &generator)
+      do throws(UsageError) {
+        _ = try ArgumentParser.request(
+          arguments: words,
+          environment: Environment { $0 == "POPUP_OPTS" && seed % 2 == 0 ? variables : nil },
+          standardInputIsTerminal: Bool.random(using: &generator))
+      } catch {
+        #expect(!error.text.isEmpty && !error.text.hasSuffix("; "))
+        #expect(error.text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F })
+      }
+    }
+  }
+
+  /// An option, cut short at times, with or without a value, or a value alone.
+  private func word(using generator: inout Generator) -> [UInt8] {
+    let value = Self.values.randomElement(using: &generator) ?? []
+    let name = OptionID.allCases.randomElement(using: &generator)?.spelling ?? ""
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: return value
+    case 1: return bytes(name)
+    case 2: return bytes(name) + bytes("=") + value
+    case 3: return Array(bytes(name).prefix(Int.random(in: 1...9, using: &generator)))
+    case 4: return bytes("-") + [UInt8.random(in: 0x20...0xFF, using: &generator)] + value
+    default: return bytes("--") + value
+    }
+  }
+}

@@ -1,0 +1,77 @@
+@testable import PopupCore
+
+extension Cluster {
+  var text: String {
+    var scalars = String.UnicodeScalarView()
+    scalars.append(first)
+    scalars.append(contentsOf: rest)
+    return String(scalars)
+  }
+}
+
+extension TextRow {
+  var text: String { clusters.map(\.cluster.text).joined() }
+}
+
+/// Bytes that stay where they are for as long as a test needs them.
+final class Bytes {
+  private let storage: UnsafeMutableBufferPointer<UInt8>
+
+  init(_ bytes: [UInt8]) {
+    storage = .allocate(capacity: bytes.count)
+    _ = storage.initialize(from: bytes)
+  }
+
+  convenience init(_ string: String) { self.init(Array(string.utf8)) }
+
+  deinit { storage.deallocate() }
+
+  var text: ByteText { ByteText(UnsafeBufferPointer(storage)) }
+
+  /// As it was when so many bytes of it had come.
+  func prefix(_ count: Int, isComplete: Bool = false) -> ByteText {
+    ByteText(base: storage.baseAddress, count: min(count, storage.count), isComplete: isComplete)
+  }
+}
+
+extension TextFormat {
+  static var sgr: TextFormat {
+    var format = TextFormat()
+    format.interpretsSGR = true
+    return format
+  }
+
+  static var markup: TextFormat {
+    var format = TextFormat()
+    format.interpretsMarkup = true
+    return format
+  }
+
+  static var escapes: TextFormat {
+    var format = TextFormat()
+    format.interpretsEscapes = true
+    return format
+  }
+
+  static var preformatted: TextFormat {
+    var format = TextFormat()
+    format.wraps = false
+    return format
+  }
+}
+
+/// All rows of a text, one line of the result each, with `|` after the last cluster.
+func picture(
+  _ string: String, _ width: Int, format: TextFormat = .plain,
+  rendering: TextRendering = TextRendering()
+) -> String {
+  picture(Array(string.utf8), width, format: format, rendering: rendering)
+}
+
+func picture(
+  _ bytes: [UInt8], _ width: Int, format: TextFormat = .plain,
+  rendering: TextRendering = TextRendering()
+) -> String {
+  ShortText.rows(of: bytes, format: format, rendering: rendering, width: width)
+    .map { $0.text + "|" }.joined(separator: "\n")
+}

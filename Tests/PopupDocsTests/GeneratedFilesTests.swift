@@ -1,0 +1,34 @@
+import Foundation
+import PopupDocs
+import Testing
+
+@Suite("GeneratedFiles")
+struct GeneratedFilesTests {
+  static let command = "POPUP_REFRESH=1 swift test --filter GeneratedFiles"
+
+  @Test("generated files are up to date", arguments: GeneratedFile.all.map(\.path))
+  func upToDate(path: String) throws {
+    let file = try #require(GeneratedFile.all.first { $0.path == path })
+    let url = repositoryRoot.appendingPathComponent(path)
+    let current = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let made = file.contents(current)
+    if ProcessInfo.processInfo.environment["POPUP_REFRESH"] == "1" {
+      if made != current { try made.write(to: url, atomically: true, encoding: .utf8) }
+      return
+    }
+    #expect(made == current, "\(path) is out of date; refresh it with: \(Self.command)")
+  }
+
+  @Test("only the README's list is made anew, the rest is left alone")
+  func readme() {
+    let list = ReadmeOptions.updating("")
+    let old = "# popup\n\nBefore.\n\n\(ReadmeOptions.start)\nold\n\(ReadmeOptions.end)\n\nAfter.\n"
+    #expect(ReadmeOptions.updating(old) == "# popup\n\nBefore.\n\n" + list + "\nAfter.\n")
+    #expect(ReadmeOptions.updating(ReadmeOptions.updating(old)) == ReadmeOptions.updating(old))
+    #expect(ReadmeOptions.updating(list) == list)
+  }
+}
+
+/// Found from this file's own place.
+let repositoryRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import PopupTerminal
+
+@Suite("FileDescriptor")
+struct FileDescriptorTests {
+  @Test("a failed call says which it was and why")
+  func errors() {
+    #expect(throws: SystemError(.open, ENOENT)) {
+      try FileDescriptor.open("/no/where", flags: O_RDONLY)
+    }
+    #expect(throws: SystemError(.open, ENOENT)) {
+      try FileDescriptor.open(Array("/dev/null\u{0}x".utf8), flags: O_RDONLY)
+    }
+    #expect(throws: SystemError(.fstat, EBADF)) { try FileDescriptor(1 << 20).status() }
+    #expect(throws: SystemError(.write, EBADF)) { try FileDescriptor(1 << 20).writeAll([1]) }
+    #expect(SystemError(.open, ENOENT).text == "No such file or directory")
+  }
+
+  @Test("a full device is an error of the write")
+  func fullDevice() throws {
+    let full = try FileDescriptor.open("/dev/full", flags: O_WRONLY)
+    defer { full.close() }
+    #expect(throws: SystemError(.write, ENOSPC)) { try full.writeAll([1]) }
+  }
+
+  @Test("everything is written, however little is taken at a time")
+  func writeAll() throws {
+    let pipe = try PipeEnds()
+    defer { pipe.output.close() }
+    _ = fcntl(pipe.input.number, F_SETFL, O_NONBLOCK)
+    let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
+    let (writer, reader) = (pipe.input, pipe.output)
+    let thread = Thread {
+      try? writer.writeAll(bytes)
+      writer.close()
+    }
+    thread.start()
+    var received: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case .bytes(let count) = buffer.withUnsafeMutableBytes({ reader.read(into: $0) }),
+      count > 0
+    {
+      received += buffer[0..<count]
+    }
+    #expect(received == bytes)
+  }
+
+  @Test("nothing to write is no call")
+  func nothing() throws {
+    try FileDescriptor(1 << 20).writeAll([])
+  }
+
+  @Test("files are closed in children")
+  func closeOnExec() throws {
+    let file = try FileDescriptor.open("/dev/null", flags: O_RDONLY)
+    defer { file.close() }
+    #expect(fcntl(file.number, F_GETFD) & FD_CLOEXEC != 0)
+  }
+}

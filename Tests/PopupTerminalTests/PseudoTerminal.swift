@@ -1,0 +1,67 @@
+import CSystem
+import Foundation
+
+@testable import PopupTerminal
+
+/// A terminal whose other end the test holds. It is nobody's controlling terminal.
+final class PseudoTerminal {
+  private(set) var master: Int32 = -1
+  /// Kept open, so that what was sent stays readable after the terminal under test is gone.
+  private var slave: Int32 = -1
+  let path: String
+
+  init() {
+    var name = [CChar](repeating: 0, count: 1024)
+    openpty(&master, &slave, &name, nil, nil)
+    path = name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit {
+    hangUp()
+    close(slave)
+  }
+
+  func openTerminal() throws -> Terminal {
+    Terminal(descriptor: try .open(path, flags: O_RDWR | O_NOCTTY | O_NONBLOCK))
+  }
+
+  func type(_ text: String) { _ = write(master, text, text.utf8.count) }
+
+  /// Everything that was sent to the screen until now.
+  func screen() -> String {
+    var text: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(master, &buffer, buffer.count)
+      guard count > 0 else { return String(decoding: text, as: UTF8.self) }
+      text += buffer[0..<count]
+    }
+  }
+
+  func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  var mode: termios {
+    var mode = termios()
+    tcgetattr(master, &mode)
+    return mode
+  }
+
+  func hangUp() {
+    if master >= 0 { close(master) }
+    master = -1
+  }
+}
+
+/// Asks again until something is so; false when it is not after half a minute.
+func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
+  let deadline = MonotonicClock.milliseconds + 30_000
+  while MonotonicClock.milliseconds < deadline {
+    if try condition() { return true }
+    usleep(1000)
+  }
+  return false
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import PopupTerminal
+
+extension EdgeTests {
+  @Suite("Terminal")
+  struct TerminalTests {
+    let pseudo = PseudoTerminal()
+
+    @Test("entering makes the terminal raw, leaving makes it what it was")
+    func enterAndLeave() throws {
+      let terminal = try pseudo.openTerminal()
+      let before = pseudo.mode
+      try terminal.enter(Array("enter".utf8), leaving: Array("leave".utf8))
+      #expect(pseudo.mode.c_lflag & tcflag_t(ICANON | ECHO | ISIG | IEXTEN) == 0)
+      #expect(pseudo.mode.c_iflag & tcflag_t(ICRNL | IXON) == 0)
+      #expect(pseudo.mode.c_oflag & tcflag_t(OPOST) == 0)
+      #expect(pseudo.screen() == "enter")
+      terminal.leave()
+      #expect(pseudo.screen() == "leave")
+      #expect(pseudo.mode.c_lflag == before.c_lflag)
+      #expect(pseudo.mode.c_iflag == before.c_iflag)
+      #expect(pseudo.mode.c_oflag == before.c_oflag)
+      terminal.leave()
+      #expect(pseudo.screen() == "")
+    }
+
+    @Test("entering again replaces what is sent on leaving, not the mode to go back to")
+    func enterTwice() throws {
+      let terminal = try pseudo.openTerminal()
+      let before = pseudo.mode
+      try terminal.enter([], leaving: Array("first".utf8))
+      try terminal.enter(Array("more".utf8), leaving: Array("second".utf8))
+      terminal.leave()
+      #expect(pseudo.screen() == "moresecond")
+      #expect(pseudo.mode.c_lflag == before.c_lflag)
+    }
+
+    @Test("a terminal that is let go of is left")
+    func deinitLeaves() throws {
+      do {
+        let terminal = try pseudo.openTerminal()
+        try terminal.enter([], leaving: Array("leave".utf8))
+      }
+      #expect(pseudo.screen() == "leave")
+    }
+
+    @Test("what was typed before entering is dropped, and what was typed before leaving")
+    func typeahead() throws {
+      let terminal = try pseudo.openTerminal()
+      pseudo.type("before\n")
+      try terminal.enter([], leaving: [])
+      #expect(read(terminal) == .wouldBlock)
+      pseudo.type("during")
+      #expect(read(terminal) == .bytes(6))
+      pseudo.type("after\n")
+      terminal.leave()
+      #expect(read(terminal) == .wouldBlock)
+    }
+
+    @Test(
+      "keys arrive one by one and unchanged", arguments: [0x03, 0x0a, 0x0d, 0x11, 0x1a] as [UInt8])
+    func rawKeys(key: UInt8) throws {
+      let terminal = try pseudo.openTerminal()
+      try terminal.enter([], leaving: [])
+      pseudo.type(String(UnicodeScalar(key)))
+      var buffer: [UInt8] = [0, 0]
+      let input = buffer.withUnsafeMutableBytes { terminal.read(into: $0) }
+      #expect(input == .bytes(1))
+      #expect(buffer == [key, 0])
+    }
+
+    @Test("a terminal that was hung up reads as closed and writes as lost")
+    func hangUp() throws {
+      let terminal = try pseudo.openTerminal()
+      try terminal.enter([], leaving: Array("leave".utf8))
+      pseudo.hangUp()
+      #expect(read(terminal) == .closed)
+      #expect(throws: TerminalError.lost) { try terminal.send([0x20]) }
+      #expect(throws: TerminalError.lost) { try terminal.enter([], leaving: []) }
+      terminal.leave()
+    }
+
+    @Test("a terminal that takes nothing holds nobody up, and gets everything later")
+    func flowControl() throws {
+      let terminal = try pseudo.openTerminal()
+      try terminal.enter([], leaving: Array("leave".utf8))
+      let text = String(repeating: "0123456789", count: 50_000)
+      try terminal.send(Array(text.utf8))
+      #expect(terminal.hasPendingOutput)
+      try terminal.send(Array("END".utf8))
+      var seen = ""
+      while terminal.hasPendingOutput {
+        seen += pseudo.screen()
+        try terminal.flush()
+      }
+      #expect(
+        eventually {
+          seen += pseudo.screen()
+          return seen.utf8.count >= 500_003
+        })
+      #expect(seen == text + "END")
+    }
+
+    @Test("leaving a terminal that takes nothing takes about a second")
+    func stuck() throws {
+      let terminal = try pseudo.openTerminal()
+      let before = pseudo.mode
+      try terminal.enter([], leaving: Array("leave".utf8))
+      try terminal.send([UInt8](repeating: 0x20, count: 1 << 20))
+      let start = MonotonicClock.milliseconds
+      terminal.leave()
+      #expect(MonotonicClock.milliseconds - start < 10_000)
+      #expect(pseudo.mode.c_lflag == before.c_lflag)
+    }
+
+    @Test("an open file that is shared with the caller gets its flags back")
+    func sharedFlags() throws {
+      let theirs = try FileDescriptor.open(pseudo.path, flags: O_RDWR | O_NOCTTY)
+      defer { theirs.close() }
+      let flags = fcntl(theirs.number, F_GETFL)
+      let terminal = try #require(Terminal.share(theirs.number))
+      #expect(terminal.descriptor != theirs)
+      try terminal.enter([], leaving: [])
+      #expect(fcntl(theirs.number, F_GETFL) == flags | O_NONBLOCK)
+      #expect(read(terminal) == .wouldBlock)
+      terminal.leave()
+      #expect(fcntl(theirs.number, F_GETFL) == flags)
+    }
+
+    @Test("an open file that cannot be both read and written is no terminal to draw on")
+    func oneWay() throws {
+      let theirs = try FileDescriptor.open(pseudo.path, flags: O_WRONLY | O_NOCTTY)
+      defer { theirs.close() }
+      #expect(Terminal.share(theirs.number) == nil)
+      #expect(Terminal.share(1 << 20) == nil)
+    }
+
+    @Test("the size is the window's")
+    func size() throws {
+      let terminal = try pseudo.openTerminal()
+      pseudo.resize(columns: 133, rows: 47)
+      #expect((terminal.size().columns, terminal.size().rows) == (133, 47))
+    }
+
+    @Test("a terminal that is not the controlling one has no background")
+    func noJobControl() throws {
+      let terminal = try pseudo.openTerminal()
+      #expect(!terminal.isControlling)
+      #expect(try terminal.waitForForeground(Signals.install()))
+      pseudo.hangUp()
+    }
+
+    @Test("the device number is that of the terminal's path")
+    func device() throws {
+      let terminal = try pseudo.openTerminal()
+      let number = ControllingTerminal.deviceNumber(ofPath: Array(pseudo.path.utf8))
+      #expect(number != nil)
+      #expect(ControllingTerminal.device(of: terminal) == number)
+    }
+
+    @Test("what is no device has no number", arguments: ["/", "/nowhere", "", "/dev/tty0x"])
+    func noDevice(path: String) {
+      #expect(ControllingTerminal.deviceNumber(ofPath: Array(path.utf8)) == nil)
+      #expect(ControllingTerminal.deviceNumber(ofPath: Array("/dev/null".utf8) + [0]) == nil)
+    }
+
+    private func read(_ terminal: Terminal) -> Terminal.Input {
+      var buffer = [UInt8](repeating: 0, count: 64)
+      return buffer.withUnsafeMutableBytes { terminal.read(into: $0) }
+    }
+  }
+}
