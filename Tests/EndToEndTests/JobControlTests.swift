@@ -53,16 +53,14 @@ extension EndToEnd {
       arguments: Binaries.all)
     func suspend(binary: Binary) throws {
       let tmux = try interactiveShell(binary)
-      try tmux.send(keys: Popup.command + "; echo status-$?", "Enter")
-      try tmux.waitFor("OK")
+      try tmux.send(keys: Popup.command, "Enter")
+      try tmux.waitFor("OK", onAlternateScreen: true)
       try tmux.send(keys: "C-z")
-      try tmux.waitUntil("the shell's word") { lines in
-        lines.contains { $0.contains("Stopped") } && !lines.contains { $0.contains(" Cancel") }
-      }
-      try tmux.send(keys: "fg; echo again-$?", "Enter")
-      try tmux.waitFor("OK")
+      try tmux.waitFor("Stopped", onAlternateScreen: false)
+      try tmux.send(keys: "fg; echo status-$?", "Enter")
+      try tmux.waitFor("OK", onAlternateScreen: true)
       try tmux.send(keys: "n")
-      try tmux.waitFor("again-1")
+      try tmux.waitFor("status-1", onAlternateScreen: false)
       #expect(try tmux.value(of: "#{alternate_on} #{cursor_flag}") == "0 1")
       tmux.kill()
     }
@@ -72,18 +70,13 @@ extension EndToEnd {
       arguments: Binaries.all)
     func background(binary: Binary) throws {
       let tmux = try interactiveShell(binary)
-      try tmux.send(keys: Popup.command + " & wait %1; echo waited", "Enter")
-      try tmux.waitUntil("the shell's word") { lines in
-        lines.contains { $0.hasPrefix("waited") }
-      }
-      let lines = try tmux.capture()
-      #expect(!lines.contains { $0.contains(" OK ") && !$0.contains("popup") })
+      try tmux.send(keys: Popup.command + " & wait %1; echo wait-over", "Enter")
+      try tmux.waitUntil("the shell's word") { lines in lines.contains("wait-over") }
+      #expect(try tmux.value(of: "#{alternate_on}") == "0")
       try tmux.send(keys: "fg; echo status-$?", "Enter")
-      try tmux.waitUntil("the question") { lines in
-        lines.contains { $0.contains("Cancel") && !$0.contains("popup") }
-      }
+      try tmux.waitFor("OK", onAlternateScreen: true)
       try tmux.send(keys: "Enter")
-      try tmux.waitFor("status-0")
+      try tmux.waitFor("status-0", onAlternateScreen: false)
       tmux.kill()
     }
 
@@ -93,9 +86,7 @@ extension EndToEnd {
     func interactiveInterrupt(binary: Binary) throws {
       let tmux = try interactiveShell(binary)
       try tmux.send(keys: Popup.command, "Enter")
-      try tmux.waitUntil("the question") { lines in
-        lines.contains { $0.contains("Cancel") && !$0.contains("popup") }
-      }
+      try tmux.waitFor("OK", onAlternateScreen: true)
       try tmux.send(keys: "C-c")
       try tmux.waitUntil("the prompt") { lines in lines.last { $0 != "" } == "$" }
       try tmux.send(keys: "echo status-$?", "Enter")
@@ -105,10 +96,10 @@ extension EndToEnd {
 
     /// A bash with job control, whose prompt is `$`, in tmux.
     private func interactiveShell(_ binary: Binary) throws -> TmuxSession {
-      var environment = Shell.environment(binary)
-      environment["PS1"] = "$ "
       let bash = try RequiredTool.bash.path
-      let tmux = try TmuxSession("\(bash) --norc --noprofile -i", environment: environment)
+      // Set here, because the shell that tmux runs the command with takes it out of the environment.
+      let tmux = try TmuxSession(
+        "exec env 'PS1=$ ' \(bash) --norc --noprofile -i", environment: Shell.environment(binary))
       try tmux.waitFor("$")
       return tmux
     }

@@ -7,7 +7,7 @@ enum Popup {
   static let question = ["--message", "Sure?", "--left", "Cancel", "--right", "OK"]
 
   /// `question` as a shell has it.
-  static let command = "popup --message Sure? --left Cancel --right OK"
+  static let command = "popup --message 'Sure?' --left Cancel --right OK"
 
   /// Starts one and waits until its buttons are there.
   static func ask(

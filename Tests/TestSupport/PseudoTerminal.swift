@@ -174,7 +174,11 @@ package final class PseudoTerminal: @unchecked Sendable {
     defer { condition.unlock() }
     while true {
       if let result = result(state) { return result }
-      guard condition.wait(until: deadline) else {
+      // A program that ended shows nothing more.
+      let isOver = state.exitStatus != nil && state.openPipes == 0
+      if isOver { takeWhatIsThere() }
+      if let result = result(state) { return result }
+      guard !isOver || state.isHungUp, condition.wait(until: deadline) else {
         throw TimedOut(
           "waited for \(what); exit: \(state.exitStatus.map { "\($0)" } ?? "none"), screen:\n"
             + state.screen.lines.joined(separator: "\n"))

@@ -43,11 +43,11 @@ package final class TmuxSession: Sendable {
 
   /// Looks at the screen again and again until the condition holds.
   @discardableResult
-  package func waitUntil(_ what: String, _ holds: ([String]) -> Bool) throws -> [String] {
+  package func waitUntil(_ what: String, _ holds: ([String]) throws -> Bool) throws -> [String] {
     let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
     while true {
       let lines = try capture()
-      if holds(lines) { return lines }
+      if try holds(lines) { return lines }
       guard Date() < deadline else {
         throw TimedOut("waited for \(what); tmux shows:\n" + lines.joined(separator: "\n"))
       }
@@ -57,6 +57,16 @@ package final class TmuxSession: Sendable {
   @discardableResult
   package func waitFor(_ text: String) throws -> [String] {
     try waitUntil("the text \(text)") { lines in lines.contains { $0.contains(text) } }
+  }
+
+  /// Waits for a text on the alternate screen, or for the main screen with a text.
+  @discardableResult
+  package func waitFor(_ text: String, onAlternateScreen: Bool) throws -> [String] {
+    let wanted = onAlternateScreen ? "1" : "0"
+    return try waitUntil("\(text), alternate screen: \(onAlternateScreen)") { lines in
+      let isThere = lines.contains { $0.contains(text) }
+      return try isThere && value(of: "#{alternate_on}") == wanted
+    }
   }
 
   @discardableResult
