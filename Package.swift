@@ -26,7 +26,7 @@ let swiftSettings: [SwiftSetting] =
 let embeddedLink: [LinkerSetting] = [
   .unsafeFlags(
     embedded + [
-      "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "-s", "-Xlinker", "--icf=all", "-Xclang-linker", "-static",
+      "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "-s", "-Xclang-linker", "-static",
       "-l:../embedded/\(architecture)-unknown-linux-gnu/libswiftUnicodeDataTables.a", "-lm",
     ], linuxRelease)
 ]
