@@ -10,6 +10,8 @@ extension Dialog {
       scene.notice = captions.own(wording.tooSmall)
       return scene
     }
+    if isInline { scene.theme.backdrop = Style() }
+    scene.appearance = appearance?.progress(at: now) ?? 1000
     let page = state.page
     scene.title = captions.titleRows(width: max(1, layout.title.columns))
     if texts.indices.contains(page), !layout.message.isEmpty {

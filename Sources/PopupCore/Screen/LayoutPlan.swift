@@ -65,8 +65,8 @@ struct LayoutPlan {
     }
 
     let box = Rect(
-      column: (screen.columns - columns.outer) / 2, row: top(of: rows), columns: columns.outer,
-      rows: rows)
+      column: needs.isInline ? 0 : (screen.columns - columns.outer) / 2, row: top(of: rows),
+      columns: columns.outer, rows: rows)
     var layout = Layout(
       screen: screen, density: density, box: box, hasShadow: density.hasShadow && needs.hasShadow)
     let left = box.column + (columns.outer - inner) / 2
@@ -113,6 +113,7 @@ struct LayoutPlan {
   }
 
   private func top(of rows: Int) -> Int {
+    if needs.isInline { return 0 }
     let margin = density.hasMargins ? 1 : 0
     switch needs.position {
     case .top: return min(margin, max(0, screen.rows - rows))
@@ -124,7 +125,8 @@ struct LayoutPlan {
   /// The box's width and that of what is in it; nil when there is no room for any text.
   private func columns() -> (outer: Int, inner: Int)? {
     let margin = density.hasMargins ? (screen.columns >= 60 ? 4 : 2) : 0
-    let most = screen.columns - 2 * margin
+    // Inline the last column stays free: what is drawn there may wrap.
+    let most = screen.columns - 2 * margin - (needs.isInline ? 1 : 0)
     let asked = asked(needs.width, of: screen.columns)
     let outerLimit = asked ?? most
     let side = edge + (density.hasPadding ? 2 : 0)
