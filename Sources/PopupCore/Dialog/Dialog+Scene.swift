@@ -28,6 +28,10 @@ extension Dialog {
     scene.underbar = underbarPlace(now: now)
     scene.controls = controls()
     scene.hint = hint(now: now)
+    if layout.density.hasMargins && spec.buttons.count > 1 {
+      scene.keys = captions.own(
+        wording.keys(leaves: spec.escape != .ignore, scrolls: scene.scroll != nil))
+    }
     scene.buttons = layout.buttons.map { placed in
       Scene.Button(
         role: placed.role, area: placed.area, label: label(of: placed.role, now: now),

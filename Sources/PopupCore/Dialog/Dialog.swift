@@ -101,15 +101,14 @@ package struct Dialog {
     return needs
   }
 
-  /// Auto: centred while it is a few lines of running text; what is indented or tabulated keeps its
-  /// left edge.
+  /// Auto: centred while it is a few lines of running text.
   private func centers(_ page: Int, _ text: ByteText) -> Bool {
     let view = views[page]
     switch spec.look.alignment {
     case .center: return true
     case .left: return false
     case .automatic:
-      guard view.format.wraps, !text.isIndented else { return false }
+      guard view.format.wraps, !text.isSetOut else { return false }
       let area = layout.message
       let measure = TextMeasure(
         of: text, format: view.format, rendering: view.rendering, limit: area.columns,
@@ -189,18 +188,5 @@ package struct Dialog {
       next = next.map { min($0, frame) } ?? frame
     }
     return next
-  }
-}
-
-extension ByteText {
-  /// Whether one of the first lines begins with a blank, or anything is tabulated.
-  fileprivate var isIndented: Bool {
-    var startsLine = true
-    for offset in 0..<min(count, 512) {
-      let byte = self[offset]
-      if byte == 0x09 || (startsLine && byte == 0x20) { return true }
-      startsLine = byte == 0x0A || byte == 0x0D
-    }
-    return false
   }
 }

@@ -39,7 +39,8 @@ struct LayoutPlan {
     let controlRows = controls.reduce(0, +)
     let hintRows = needs.hintWidth > 0 ? 1 : 0
     let hasDivider = density.hasSeparators
-    let dividerRows = hasDivider && titleRows > 0 && tabRows == 0 ? 1 : 0
+    // Under the title stands a line, or room before the tabs, which have a line of their own.
+    let dividerRows = hasDivider && titleRows > 0 ? 1 : 0
 
     let limit = rowLimit
     let measure = needs.message(inner, limit)
@@ -76,7 +77,8 @@ struct LayoutPlan {
       return Rect(column: left, row: row, columns: inner, rows: count)
     }
     layout.title = take(titleRows)
-    layout.titleDivider = take(dividerRows)
+    let divider = take(dividerRows)
+    layout.titleDivider = tabRows == 0 ? divider : .empty
     layout.tabs = take(tabRows)
     layout.tabStrip = TabStrip(
       pages: needs.tabCount, selected: needs.selectedTab, in: layout.tabs)

@@ -27,6 +27,7 @@ package struct Painter {
       draw(scene.notice, in: layout.box.line(0), style: theme.box)
       return
     }
+    drawKeys()
     drawShadow()
     drawBox()
     drawTitle()
@@ -43,6 +44,18 @@ package struct Painter {
     var rendering = scene.traits.rendering
     rendering.isASCIIOnly = rendering.isASCIIOnly || glyphs == .ascii
     return ShortText.truncated(clusters, to: width, rendering: rendering)
+  }
+
+  /// Below the box and its shadow, when there is room.
+  private mutating func drawKeys() {
+    let row = frame.size.rows - 1
+    let width = ShortText.width(of: scene.keys)
+    guard width > 0, row > layout.box.endRow + 1, width + 4 <= frame.size.columns else { return }
+    let column = (frame.size.columns - width) / 2
+    frame.fill(Rect(column: column - 2, row: row, columns: width + 4, rows: 1), theme.backdrop)
+    draw(
+      scene.keys, in: Rect(column: column, row: row, columns: width, rows: 1),
+      style: theme.backdrop)
   }
 
   // MARK: Box
