@@ -70,7 +70,7 @@ extension TextChunks {
 
   private func isReset(at escape: Int, before end: Int) -> Bool {
     guard
-      let sequence = ControlSequenceReader(at: escape, before: end, in: text, escapes: false),
+      let sequence = ControlSequenceReader(at: escape, before: end, in: text, format),
       sequence.isRendition
     else { return false }
     return (sequence.parameters.first?.value ?? 0) == 0

@@ -55,7 +55,7 @@ struct UnicodeSuiteTests {
     print("LineBreakTest: \(cases.count) cases")
     #expect(cases.count > 7600)
     for example in cases {
-      var breaker = LineBreaker(keepsHangul: false)
+      var breaker = LineBreaker(isTailored: false)
       let properties = example.scalars.map { UnicodeProperties(of: $0) }
       let found = properties.indices.map { index in
         let following = properties[(index + 1)...].first { $0.line != .combiningMark }
