@@ -30,11 +30,15 @@ struct TextScanner {
     readsMarks = format.interpretsEscapes || format.interpretsMarkup
   }
 
-  /// Goes on with the styles that another scanner of the same text ended with.
-  init(_ range: Range<Int>, format: TextFormat, after other: TextScanner) {
-    self.init(range, format: format)
-    rendition = other.rendition
+  /// Opens the marks that are open at another scanner's end.
+  mutating func goOn(withMarkupOf other: TextScanner) {
     markup = other.markup
+    updateStyle()
+  }
+
+  /// Sets what escape sequences have set up to another scanner's end.
+  mutating func goOn(withRenditionOf other: TextScanner) {
+    rendition = other.rendition
     updateStyle()
   }
 

@@ -91,7 +91,8 @@ struct DisplayWidthTests {
     #expect(picture("\u{1B}[2J\u{7}\u{7F}\u{0}", 40) == "␛[2J␇␡␀|")
     #expect(picture("a\u{9B}b", 40) == "a<U+009B>b|")
     #expect(picture("\u{85}", 40) == "<U+0085>|")
-    #expect(picture("x\u{202E}y\u{2066}\u{200E}\u{61C}", 60) == "x<U+202E>y<U+2066><U+200E><U+061C>|")
+    #expect(
+      picture("x\u{202E}y\u{2066}\u{200E}\u{61C}", 60) == "x<U+202E>y<U+2066><U+200E><U+061C>|")
     #expect(picture("a\u{FFF9}b", 40) == "a<U+FFF9>b|")
     #expect(picture("a\u{E0041}b", 40) == "a<U+E0041>b|")
     #expect(picture("🏴\u{E0067}\u{E0062}!", 40) == "🏴<U+E0067><U+E0062>!|")
@@ -101,10 +102,15 @@ struct DisplayWidthTests {
   @Test("bytes that are not UTF-8 become U+FFFD, one for each maximal subpart")
   func invalid() {
     let examples: [([UInt8], String)] = [
-      ([0x61, 0xFF, 0x62], "a\u{FFFD}b"), ([0xE1, 0x80, 0xE2, 0xF0, 0x91, 0x92, 0xF1, 0xBF, 0x41],
-        "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}A"),
-      ([0xC0, 0xAF, 0xE0, 0x80, 0xBF, 0xF0, 0x81, 0x82, 0x41],
-        "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}A"),
+      ([0x61, 0xFF, 0x62], "a\u{FFFD}b"),
+      (
+        [0xE1, 0x80, 0xE2, 0xF0, 0x91, 0x92, 0xF1, 0xBF, 0x41],
+        "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}A"
+      ),
+      (
+        [0xC0, 0xAF, 0xE0, 0x80, 0xBF, 0xF0, 0x81, 0x82, 0x41],
+        "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}A"
+      ),
       ([0xED, 0xA0, 0x80, 0x41], "\u{FFFD}\u{FFFD}\u{FFFD}A"), ([0xED, 0x95], "\u{FFFD}"),
       ([0x9B, 0x41], "\u{FFFD}A"),
     ]
@@ -114,7 +120,9 @@ struct DisplayWidthTests {
   @Test("the decoder agrees with the standard library on every two bytes and many of four")
   func decoding() {
     var random = SplitMix(seed: 7)
-    let leads: [UInt8] = [0x41, 0x80, 0xBF, 0xC2, 0xDF, 0xE0, 0xA0, 0xED, 0x9F, 0xEF, 0xF0, 0x90, 0xF4, 0x8F]
+    let leads: [UInt8] = [
+      0x41, 0x80, 0xBF, 0xC2, 0xDF, 0xE0, 0xA0, 0xED, 0x9F, 0xEF, 0xF0, 0x90, 0xF4, 0x8F,
+    ]
     for _ in 0..<20_000 {
       let bytes = (0..<4).map { _ in leads[random.below(leads.count)] }
       var scanner = TextScanner(0..<4, format: .plain)

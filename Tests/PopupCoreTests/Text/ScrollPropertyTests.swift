@@ -44,6 +44,7 @@ struct ScrollPropertyTests {
     var bytes: [UInt8] = []
     for length in [20_000, 9_000, 3, 40_000, 0, 8_191, 100] {
       var line = random.bytes(length / 3, hostile: false).filter { $0 != 0x0A && $0 != 0x0D }
+      if seed >= 4 { line = random.bytes(length / 3, hostile: true) }
       if seed % 2 == 1 { line = line.filter { $0 != 0x20 && $0 != 0x09 } }
       bytes += line.prefix(length)
       bytes.append(0x0A)
@@ -51,10 +52,15 @@ struct ScrollPropertyTests {
     return bytes
   }
 
-  @Test("page by page over lines longer than a chunk", arguments: 0..<4)
+  @Test("page by page over lines longer than a chunk", arguments: 0..<10)
   func longLines(seed: Int) {
     let bytes = Self.longLines(seed: seed)
-    let format: TextFormat = seed < 2 ? .plain : .markup
+    var format: TextFormat = seed < 2 ? .plain : .markup
+    if seed >= 4 {
+      format.interpretsSGR = true
+      format.interpretsMarkup = seed >= 6
+      format.interpretsEscapes = seed >= 8
+    }
     let text = Bytes(bytes).text
     let expected = whole(bytes, format, 70)
     let height = 150

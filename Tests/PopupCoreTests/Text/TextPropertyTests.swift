@@ -89,7 +89,8 @@ struct TextPropertyTests {
     let bytes = random.bytes(400, hostile: true)
     for format in formats {
       for rendering in Self.renderings {
-        let found = rows(bytes, format, rendering, 40).flatMap(\.clusters).map(\.cluster)
+        let found =
+          rows(bytes, format, rendering, 40).flatMap(\.clusters).map(\.cluster)
           + ShortText.clusters(of: bytes, rendering: rendering)
         for scalar in found.flatMap({ [$0.first] + $0.rest }) {
           switch scalar.value {

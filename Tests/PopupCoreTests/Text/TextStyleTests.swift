@@ -61,7 +61,9 @@ struct TextStyleTests {
 
   @Test("a style goes on over line ends and soft breaks")
   func carried() {
-    #expect(styled("\u{1B}[31mone two\nthree", .sgr, width: 4) == "[ fg1:one]|[ fg1:two]|[ fg1:thre]|[ fg1:e]")
+    #expect(
+      styled("\u{1B}[31mone two\nthree", .sgr, width: 4)
+        == "[ fg1:one]|[ fg1:two]|[ fg1:thre]|[ fg1:e]")
   }
 
   @Test(
@@ -85,7 +87,10 @@ struct TextStyleTests {
   @Test(
     "markup",
     arguments: [
-      ("**bold** *italic* __under__ ~~gone~~ `code`", "[b:bold] [i:italic] [u:under] [s:gone] [r:code]"),
+      (
+        "**bold** *italic* __under__ ~~gone~~ `code`",
+        "[b:bold] [i:italic] [u:under] [s:gone] [r:code]"
+      ),
       ("**중요**는 *강조*를", "[b:중요]는 [i:강조]를"), ("***both***", "[bi:both]"),
       ("**a *b* c**", "[b:a ][bi:b][b: c]"), ("*a **b** c*", "[i:a ][bi:b][i: c]"),
       ("`a*b*c`", "[r:a*b*c]"), ("``a`b``", "[r:a`b]"), ("**two\nlines**", "[b:two]|[b:lines]"),
@@ -116,7 +121,8 @@ struct TextStyleTests {
       ("a\\nb", "a|b"), ("a\\tb", "a       b"), ("a\\r\\nb", "a|b"), ("\\\\n", "\\n"),
       ("\\x41\\u0042\\U00000043\\0104\\105", "ABCDE"), ("\\xed\\x95\\x9c", "한"), ("\\uD55C", "한"),
       ("\\xed\\x95", "\u{FFFD}"), ("\\e[1m", "␛[1m"), ("\\033[1m", "␛[1m"), ("\\a\\0", "␇␀"),
-      ("\\q\\", "\\q\\"), ("\\x", "\\x"), ("\\uD800", "\\uD800"), ("\\\"\\'", "\"'"), ("a\\n\\n", "a"),
+      ("\\q\\", "\\q\\"), ("\\x", "\\x"), ("\\uD800", "\\uD800"), ("\\\"\\'", "\"'"),
+      ("a\\n\\n", "a"),
       ("a\\\\n", "a\\n"),
     ])
   func escapes(string: String, expected: String) {

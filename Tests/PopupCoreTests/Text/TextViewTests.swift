@@ -93,7 +93,8 @@ struct TextViewTests {
     #expect(window.view.extent(in: numbers.text) == ScrollExtent(first: 7, visible: 10, total: 100))
     let large = Bytes(String(repeating: "some line\n", count: 10_000))
     _ = window.scroll(.start, in: large.text)
-    #expect(window.view.extent(in: large.text) == ScrollExtent(first: 0, visible: 99, total: 99_999))
+    #expect(
+      window.view.extent(in: large.text) == ScrollExtent(first: 0, visible: 99, total: 99_999))
     _ = window.scroll(.end, in: large.text)
     let end = window.view.extent(in: large.text)
     #expect(end.first + end.visible == end.total)
@@ -167,6 +168,38 @@ struct TextViewTests {
     #expect(window.view.rows(in: text.text).first?.clusters.first?.style == Style(.indexed(1)))
     _ = window.scroll(.end, in: text.text)
     #expect(window.view.rows(in: text.text).first?.clusters.first?.style == Style())
+  }
+
+  @Test("size costs nothing", arguments: ["word ", "x", "한글", "line\n", "\u{1B}[31mx", "`", " "])
+  func size(unit: String) {
+    var bytes = Array(repeating: Array(unit.utf8), count: 1000).flatMap { $0 }
+    while bytes.count < 32 << 20 { bytes += bytes }
+    let text = Bytes(bytes).text
+    let clock = ContinuousClock()
+    for format in [TextFormat.plain, .sgr, .markup, .escapes, .preformatted] {
+      let window = Window(80, 20, text, format)
+      for motion in [ScrollMotion.end, .pages(-1), .rows(-1), .fraction(500), .pages(1), .start] {
+        let time = clock.measure {
+          _ = window.scroll(motion, in: text)
+          _ = window.view.rows(in: text)
+        }
+        // Laying out all of it would take minutes in a debug build.
+        #expect(time < .seconds(20))
+      }
+    }
+  }
+
+  @Test("sizes without measure are no trap")
+  func absurdSizes() {
+    for (width, height) in [(0, 0), (-5, -5), (Int.max, Int.max), (Int.min, Int.min)] {
+      for format in [TextFormat.plain, .preformatted] {
+        let window = Window(width, height, numbers.text, format)
+        for motion in [ScrollMotion.columns(.max), .rows(.max), .pages(.min), .fraction(.max)] {
+          _ = window.scroll(motion, in: numbers.text)
+          #expect(!window.view.rows(in: numbers.text).isEmpty)
+        }
+      }
+    }
   }
 
   @Test("measuring looks no further than it must")

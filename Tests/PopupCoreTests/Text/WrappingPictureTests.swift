@@ -45,7 +45,8 @@ struct WrappingPictureTests {
   @Test("Hangul in decomposed form is laid out like the composed form")
   func decomposed() {
     let composed = "각 줄이 같은 폭"
-    let decomposed = "\u{1100}\u{1161}\u{11A8} \u{110C}\u{116E}\u{11AF}\u{110B}\u{1175} "
+    let decomposed =
+      "\u{1100}\u{1161}\u{11A8} \u{110C}\u{116E}\u{11AF}\u{110B}\u{1175} "
       + "\u{1100}\u{1161}\u{11C0}\u{110B}\u{1173}\u{11AB} \u{1111}\u{1169}\u{11A8}"
     for width in 2...20 { #expect(picture(decomposed, width) == picture(composed, width)) }
   }
@@ -85,14 +86,15 @@ struct WrappingPictureTests {
   @Test("English breaks at spaces and hyphens, never inside numbers")
   func english() {
     #expect(
-      picture("The quick brown fox jumps over a well-known dog. It costs $9.50 (about ₩12,000).", 18)
-        == """
-        The quick brown|
-        fox jumps over a|
-        well-known dog. It|
-        costs $9.50 (about|
-        ₩12,000).|
-        """)
+      picture(
+        "The quick brown fox jumps over a well-known dog. It costs $9.50 (about ₩12,000).", 18)
+          == """
+          The quick brown|
+          fox jumps over a|
+          well-known dog. It|
+          costs $9.50 (about|
+          ₩12,000).|
+          """)
     #expect(picture("at 10:30 on 2026/11/30", 8) == "at 10:30|\non|\n2026/11/|\n30|")
   }
 
@@ -131,11 +133,12 @@ struct WrappingPictureTests {
 
   @Test("tabs go to the next multiple of eight columns")
   func tabs() {
-    #expect(picture("a\tb\n1234567\tc\n12345678\td", 40) == """
-      a       b|
-      1234567 c|
-      12345678        d|
-      """)
+    #expect(
+      picture("a\tb\n1234567\tc\n12345678\td", 40) == """
+        a       b|
+        1234567 c|
+        12345678        d|
+        """)
     #expect(picture("한\tb", 40) == "한      b|")
     #expect(picture("abcdef\tgh", 7) == "abcdef|\ngh|")
   }
