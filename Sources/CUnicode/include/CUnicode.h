@@ -1,6 +1,10 @@
 #pragma once
 #include <stdint.h>
-#include "UnicodeTables.h"
+
+// One copy for the whole program: every Swift module that imports this makes its own of what is static.
+extern const uint32_t popup_unicode_records[];
+extern const uint16_t popup_unicode_blocks[];
+extern const uint8_t popup_unicode_indices[];
 
 /// The packed properties of a scalar; UnicodeTables.h names the bits. What is beyond Unicode has
 /// those of U+10FFFF.
