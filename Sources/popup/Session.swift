@@ -43,6 +43,10 @@ struct Session {
     do throws(TerminalError) {
       return try session.run()
     } catch {
+      // A hang-up is told by a signal too, and the signal is what the caller should see.
+      while let signal = signals.next() {
+        if signal.isFatal { return .signal(signal) }
+      }
       return .failure(.terminalLost)
     }
   }
@@ -131,13 +135,14 @@ struct Session {
     while !(try terminal.waitForForeground(signals)) {
       if let ending = try handleSignals() { return ending }
     }
+    let isFirst = lastFrame == nil
     resize()
+    if isFirst { dialog.appear(now: MonotonicClock.milliseconds) }
     let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
-    let mouse = dialog.spec.look.usesMouse
-    let enter = ControlSequence.enter(alternateScreen: true, mouse: mouse)
+    let drawing = FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor)
     try terminal.enter(
-      enter + FrameEncoder.encode(frame, depth: traits.depth),
-      leaving: ControlSequence.leave(alternateScreen: true, mouse: mouse))
+      ControlSequence.enter(alternateScreen: !dialog.isInline, mouse: dialog.usesMouse) + drawing,
+      leaving: leaving(frame))
     lastFrame = frame
     needsRedraw = false
     return nil
@@ -145,12 +150,26 @@ struct Session {
 
   private mutating func draw() throws(TerminalError) {
     needsRedraw = false
+    if pages.refresh() { dialog.resize(to: screen, texts: pages.texts) }
     let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
     let bytes =
-      lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: traits.depth) }
-      ?? FrameEncoder.encode(frame, depth: traits.depth)
+      lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: dialog.depth, anchor: anchor) }
+      ?? FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
+    // The rows to erase at the end are others now.
+    if dialog.isInline, frame.size != lastFrame?.size {
+      try terminal.enter(bytes, leaving: leaving(frame))
+    } else if !bytes.isEmpty {
+      try terminal.send(bytes)
+    }
     lastFrame = frame
-    if !bytes.isEmpty { try terminal.send(bytes) }
+  }
+
+  private var anchor: FrameEncoder.Anchor { dialog.isInline ? .cursor : .screen }
+
+  private func leaving(_ frame: Frame) -> [UInt8] {
+    ControlSequence.leave(
+      alternateScreen: !dialog.isInline, mouse: dialog.usesMouse,
+      erasingBelow: dialog.isInline ? frame.size.rows : 0)
   }
 
   private mutating func resize() {
@@ -235,7 +254,8 @@ struct Session {
       offset += decoded.consumed
       guard let event = decoded.event else { continue }
       switch dialog.handle(
-        event, texts: pages.texts, now: MonotonicClock.milliseconds) {
+        event, texts: pages.texts, now: MonotonicClock.milliseconds)
+      {
       case .ignored, .scroll, .showPage: break
       case .redraw: needsRedraw = true
       case .repaint:

@@ -65,7 +65,8 @@ struct GraphicRendition: Equatable {
     if usesColons && !isPalette && end - first > 3 { first += 1 }
     if first + count <= end {
       let values = parameters[first..<(first + count)].map { UInt8(min($0.value, 255)) }
-      setColor(isPalette ? .indexed(values[0]) : .rgb(values[0], values[1], values[2]),
+      setColor(
+        isPalette ? .indexed(values[0]) : .rgb(values[0], values[1], values[2]),
         of: parameters[index].value)
     }
     return usesColons ? end : min(first + count, end)

@@ -1,7 +1,8 @@
 /// Turns the scalars of a text into clusters that know where the line may break before them.
 struct PieceReader {
   private let rendering: TextRendering
-  private var scanner: TextScanner
+  /// Past the end of the range it knows the styles that the next one begins with.
+  private(set) var scanner: TextScanner
   private var graphemes = GraphemeBreaker()
   private var lines = LineBreaker(keepsHangul: true)
   private var composer: ClusterComposer
@@ -45,6 +46,21 @@ struct PieceReader {
       }
       take(scalar, into: &pieces, from: text)
     }
+  }
+
+  /// Leaves out blanks that would only hang over the edge of a row.
+  mutating func skipBlanks(in text: ByteText) { scanner.skipBlanks(in: text) }
+
+  /// Leaves out the rest of the line.
+  mutating func skipLine(into pieces: inout [Piece], from text: ByteText) {
+    composer.finish()
+    while let scalar = scanner.next(in: text) {
+      if scalar.value == 0x0A || UnicodeProperties(of: scalar.value).treatment == .hardBreak {
+        endLine(at: scalar.start, into: &pieces)
+        return
+      }
+    }
+    pieces.append(lineEnd(at: scanner.offset, [.lineEnd, .textEnd]))
   }
 
   @inline(__always)

@@ -1,3 +1,10 @@
+/// How wide rows are, in cells.
+enum RowExtent: Equatable {
+  case wrapped(Int)
+  /// As wide as their lines; so many columns matter, and a row that is wider has just one more or two.
+  case preformatted(columns: Int)
+}
+
 /// Lays out a range of a text row by row, reading no further than the row that was asked for.
 ///
 /// Lines break as UAX #14 says, Hangul words at their spaces only. A word longer than the row is cut
@@ -6,8 +13,9 @@
 /// vanish; those at the start of a line stay, as far as the first word leaves them room.
 struct RowBreaker {
   private var reader: PieceReader
-  /// In cells; `Int.max` for preformatted text.
   private let limit: Int
+  /// Of a row wider than this many cells no more is looked at.
+  private let interest: Int
   private var pieces: [Piece] = []
   /// Pieces of the row that was returned last, the spaces at its break included.
   private var used = 0
@@ -23,12 +31,18 @@ struct RowBreaker {
   /// How often a word was cut so far.
   private(set) var cuts = 0
 
-  init(_ reader: PieceReader, limit: Int) {
+  init(_ reader: PieceReader, _ extent: RowExtent) {
     self.reader = reader
-    self.limit = max(limit, 1)
+    switch extent {
+    case .wrapped(let width): (limit, interest) = (max(width, 1), .max)
+    case .preformatted(let columns): (limit, interest) = (.max, max(columns, 0))
+    }
     rowStart = reader.offset
     rowEnd = reader.offset
   }
+
+  /// After the last row: the styles that the text goes on with.
+  var scanner: TextScanner { reader.scanner }
 
   /// Goes on to the next row; false where the range ends. A range without any bytes has one row.
   mutating func next(in text: ByteText) -> Bool {
@@ -38,12 +52,24 @@ struct RowBreaker {
     var index = 0
     var width = 0
     while true {
-      while index >= pieces.count { reader.read(into: &pieces, from: text) }
+      while index >= pieces.count {
+        if width > interest {
+          reader.skipLine(into: &pieces, from: text)
+        } else {
+          reader.read(into: &pieces, from: text)
+        }
+      }
       let piece = pieces[index]
       if piece.traits.contains(.lineEnd) {
         endLine(at: index, width)
         isFinished = piece.traits.contains(.textEnd)
         return true
+      }
+      if piece.traits.contains(.space) && width >= limit {
+        // It hangs over the edge and is not missed.
+        pieces.remove(at: index)
+        if index >= pieces.count { reader.skipBlanks(in: text) }
+        continue
       }
       if piece.traits.contains(.tab) { expandTab(at: index, column: width) }
       if !piece.traits.contains(.space) && piece.cluster.width > limit - min(width, limit) {

@@ -13,8 +13,11 @@ struct RowPosition: Equatable {
 struct RowWalker {
   private let chunks: TextChunks
   private let rendering: TextRendering
-  private let limit: Int
+  private let extent: RowExtent
+  private let readsColors: Bool
   private var breaker: RowBreaker
+  /// Where the styles of the chunk were looked for from.
+  private var origin: Int
   /// The start of the chunk after this one.
   private var following: Int?
   /// The row that was reached.
@@ -22,21 +25,24 @@ struct RowWalker {
   /// How often a word was cut in the chunks before this one.
   private var earlierCuts = 0
 
-  /// A walk that begins above the first row of the chunk at `start`; `limit` is the width in cells.
-  init(_ chunks: TextChunks, from start: Int, _ rendering: TextRendering, limit: Int) {
+  /// A walk that begins above the first row of the chunk at `start`.
+  ///
+  /// Colours that were set before the chunk take time to find, so only a walk that collects rows asks for them.
+  init(
+    _ chunks: TextChunks, from start: Int, _ rendering: TextRendering, _ extent: RowExtent,
+    readsColors: Bool = false
+  ) {
     self.chunks = chunks
     self.rendering = rendering
-    self.limit = limit
+    self.extent = extent
+    self.readsColors = readsColors
     position = RowPosition(chunk: start, row: -1, byte: start)
-    (breaker, following) = Self.open(chunks, start, rendering, limit)
-  }
-
-  private static func open(
-    _ chunks: TextChunks, _ start: Int, _ rendering: TextRendering, _ limit: Int
-  ) -> (RowBreaker, Int?) {
+    origin = chunks.styleOrigin(of: start, colors: readsColors)
     let (end, next) = chunks.end(from: start)
-    let reader = PieceReader(chunks.scanner(for: start..<max(start, end)), rendering)
-    return (RowBreaker(reader, limit: limit), next)
+    let range = start..<max(start, end)
+    let scanner = chunks.scanner(for: range, stylesFrom: origin)
+    breaker = RowBreaker(PieceReader(scanner, rendering), extent)
+    following = next
   }
 
   /// Goes on to the next row; false at the end of the text.
@@ -45,9 +51,23 @@ struct RowWalker {
     if nextInChunk() { return true }
     guard let following else { return false }
     earlierCuts += breaker.cuts
-    position = RowPosition(chunk: following, row: -1, byte: following)
-    (breaker, self.following) = Self.open(chunks, following, rendering, limit)
+    openChunk(at: following)
     return nextInChunk()
+  }
+
+  /// The styles go on from the chunk before if they depend on the same bytes.
+  private mutating func openChunk(at start: Int) {
+    position = RowPosition(chunk: start, row: -1, byte: start)
+    let (end, next) = chunks.end(from: start)
+    let range = start..<max(start, end)
+    let earlier = origin
+    origin = chunks.styleOrigin(of: start, colors: readsColors)
+    let scanner =
+      origin == earlier
+      ? chunks.scanner(for: range, after: breaker.scanner)
+      : chunks.scanner(for: range, stylesFrom: origin)
+    breaker = RowBreaker(PieceReader(scanner, rendering), extent)
+    following = next
   }
 
   /// Goes on to the next row of the same chunk; false at its end.

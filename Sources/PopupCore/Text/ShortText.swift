@@ -53,9 +53,10 @@ package enum ShortText {
     bytes.withUnsafeBufferPointer { buffer in
       let chunks = TextChunks(ByteText(buffer), format)
       var walker = RowWalker(
-        chunks, from: 0, rendering, limit: format.wraps ? max(width, 1) : .max)
+        chunks, from: 0, rendering, format.wraps ? .wrapped(width) : .preformatted(columns: width),
+        readsColors: true)
       var rows: [TextRow] = []
-      while rows.count < maxRows && walker.next() { rows.append(walker.row()) }
+      while rows.count < maxRows && walker.next() { rows.append(walker.row(width: width)) }
       return rows
     }
   }

@@ -1,47 +1,69 @@
 import CUnicode
 
+/// The styles at the start of a chunk are those that the bytes since its origin have set. The origin
+/// is found from the chunk alone, so a text looks the same however it was scrolled there.
 extension TextChunks {
-  /// How far back the styles at a chunk's start are looked for, in bytes.
-  ///
-  /// They depend on these bytes alone, so a text looks the same however it was scrolled there.
-  private static var reach: Int { 32 << 10 }
+  /// How far back a paragraph's start is looked for, in bytes.
+  private static var paragraphReach: Int { 8 << 10 }
 
-  /// A scanner of the chunk `range` that begins with the styles which the text before it has set.
-  func scanner(for range: Range<Int>) -> TextScanner {
-    guard range.lowerBound > 0, let bytes = text.base,
-      format.interpretsSGR || format.interpretsMarkup
-    else { return TextScanner(range, format: format) }
-    if !format.interpretsMarkup && !format.interpretsEscapes {
-      return renditionScanner(for: range, bytes)
+  /// Where the styles at `start` begin to matter: with SGR 16 to 32 kB before it.
+  ///
+  /// Without `colors` those of markup alone, whose marks take no room on a row.
+  func styleOrigin(of start: Int, colors: Bool) -> Int {
+    guard start > 0, let bytes = text.base else { return 0 }
+    var origin = start
+    if format.interpretsMarkup { origin = paragraphStart(before: start, bytes) ?? start }
+    if colors && format.interpretsSGR {
+      let block = max((start / Self.stride - 1) * Self.stride, 0)
+      // Half of an escape would be read as another one.
+      origin = min(origin, format.interpretsEscapes ? self.start(containing: block) : block)
     }
-    var from = range.lowerBound
-    if format.interpretsMarkup { from = paragraphStart(before: from, bytes) ?? from }
-    if format.interpretsSGR { from = min(from, lineStart(before: range.lowerBound, bytes)) }
-    var before = TextScanner(from..<range.lowerBound, format: format)
+    return origin
+  }
+
+  /// A scanner of the chunk `range` that goes on with the styles at another one's end.
+  func scanner(for range: Range<Int>, after other: TextScanner) -> TextScanner {
+    if other.offset >= range.lowerBound {
+      return TextScanner(range, format: format, after: other)
+    }
+    return scanner(for: range, reading: other)
+  }
+
+  /// A scanner of the chunk `range` with the styles that the bytes since `origin` have set.
+  func scanner(for range: Range<Int>, stylesFrom origin: Int) -> TextScanner {
+    let from = min(origin, range.lowerBound)
+    let before = TextScanner(from..<range.lowerBound, format: format)
+    if format.interpretsSGR && !format.interpretsMarkup && !format.interpretsEscapes {
+      return renditionScanner(for: range, reading: before)
+    }
+    return scanner(for: range, reading: before)
+  }
+
+  private func scanner(for range: Range<Int>, reading before: TextScanner) -> TextScanner {
+    var before = before
+    before.extend(to: range.lowerBound)
     while before.next(in: text) != nil {}
     return TextScanner(range, format: format, after: before)
   }
 
   /// Reads the escape sequences alone, from the last one that switches everything off.
   private func renditionScanner(
-    for range: Range<Int>, _ bytes: UnsafePointer<UInt8>
+    for range: Range<Int>, reading scanner: TextScanner
   ) -> TextScanner {
-    let lower = max(range.lowerBound - Self.reach, 0)
+    guard let bytes = text.base else { return TextScanner(range, format: format) }
+    var before = scanner
     var first = range.lowerBound
-    var upper = range.lowerBound
     while true {
-      let escape = popup_find_last(bytes, lower, upper, 0x1B, 0x1B)
+      let escape = popup_find_last(bytes, scanner.offset, first, 0x1B, 0x1B)
       if escape < 0 { break }
       first = escape
       if isReset(at: escape, before: range.lowerBound) { break }
-      upper = escape
     }
-    var before = TextScanner(first..<range.lowerBound, format: format)
     while first < range.lowerBound {
       before.skip(to: first)
       _ = before.next(in: text)
       let from = max(before.offset, first + 1)
-      first = popup_find(bytes, from, range.lowerBound, 0x1B, 0x1B)
+      first = popup_find(bytes, min(from, range.lowerBound), range.lowerBound, 0x1B, 0x1B)
     }
     return TextScanner(range, format: format, after: before)
   }
@@ -56,7 +78,7 @@ extension TextChunks {
 
   /// After the last blank line; nil if there is none within reach.
   private func paragraphStart(before offset: Int, _ bytes: UnsafePointer<UInt8>) -> Int? {
-    let lower = max(offset - Self.reach / 4, 0)
+    let lower = max(offset - Self.paragraphReach, 0)
     var upper = offset
     while upper > lower {
       let newline = popup_find_last(bytes, lower, upper, 0x0A, 0x0D)
@@ -65,10 +87,5 @@ extension TextChunks {
       upper = newline
     }
     return lower == 0 ? 0 : nil
-  }
-
-  /// The start of the line or chunk that is about the reach away.
-  private func lineStart(before offset: Int, _ bytes: UnsafePointer<UInt8>) -> Int {
-    start(containing: max(offset - Self.reach / 2, 0))
   }
 }

@@ -2,12 +2,12 @@
 package struct TextMeasure: Equatable, Sendable {
   /// At most one more than was asked for.
   package var rows = 0
-  /// Of the widest row, in cells; beyond the limit only for text that is not wrapped.
+  /// Of the widest row, in cells; the limit at most.
   package var width = 0
   /// That was all of the text, though a pipe may still send more.
   package var isWhole = true
-  /// A word was too long for the limit.
-  package var cutsWords = false
+  /// A word, or a row that is not wrapped, was too long for the limit.
+  package var isTight = false
 
   package init() {}
 
@@ -17,7 +17,7 @@ package struct TextMeasure: Equatable, Sendable {
   ) {
     let chunks = TextChunks(text, format)
     var walker = RowWalker(
-      chunks, from: 0, rendering, limit: format.wraps ? max(limit, 1) : .max)
+      chunks, from: 0, rendering, format.wraps ? .wrapped(limit) : .preformatted(columns: limit))
     while walker.next() {
       if rows >= maxRows || walker.position.byte > 256 << 10 {
         isWhole = false
@@ -25,9 +25,10 @@ package struct TextMeasure: Equatable, Sendable {
         break
       }
       rows += 1
-      width = max(width, walker.rowWidth)
+      if walker.rowWidth > limit { isTight = true }
+      width = min(max(width, walker.rowWidth), max(limit, 1))
     }
-    cutsWords = walker.cuts > 0
+    if walker.cuts > 0 { isTight = true }
   }
 
   /// The smallest width that takes no more rows than the limit does, so that the rows are of about
@@ -49,7 +50,7 @@ package struct TextMeasure: Equatable, Sendable {
     for _ in 0..<11 where lower < upper {
       let middle = (lower + upper) / 2
       let tried = measure(middle)
-      if tried.rows <= whole.rows && tried.cutsWords == whole.cutsWords {
+      if tried.rows <= whole.rows && tried.isTight == whole.isTight {
         upper = middle
       } else {
         lower = middle + 1

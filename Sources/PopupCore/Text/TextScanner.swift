@@ -11,7 +11,7 @@ struct ScannedScalar: Equatable {
 /// Every newline form arrives as one U+000A. Nothing malformed is an error: it stays as text.
 struct TextScanner {
   private let format: TextFormat
-  private let end: Int
+  private var end: Int
   /// The next byte to read.
   private(set) var offset: Int
   private var rendition = GraphicRendition()
@@ -62,6 +62,15 @@ struct TextScanner {
       return ScannedScalar(value: unit.value == 0x0D ? 0x0A : unit.value, start: start)
     }
     return nil
+  }
+
+  mutating func extend(to place: Int) { end = max(end, place) }
+
+  /// Leaves out all but the last of a run of spaces or of tabs.
+  mutating func skipBlanks(in text: ByteText) {
+    let byte = text[offset]
+    guard byte == 0x20 || byte == 0x09 else { return }
+    while offset + 1 < end && text[offset + 1] == byte { offset += 1 }
   }
 
   /// Leaves out everything before `place`.

@@ -10,7 +10,7 @@ package struct TextView: Equatable, Sendable {
   /// In rows.
   package private(set) var height = 1
   /// The first column that shows; above 0 only where rows are not wrapped.
-  package private(set) var column = 0
+  package internal(set) var column = 0
   private(set) var top = RowPosition.start
 
   package init(format: TextFormat = .plain, rendering: TextRendering = TextRendering()) {
@@ -26,13 +26,13 @@ package struct TextView: Equatable, Sendable {
     self.height = height
     let chunks = TextChunks(text, format)
     top = clamped(position(of: top.byte, in: chunks), in: chunks)
-    column = min(column, lastColumn(in: chunks))
+    column = clamped(column: column, in: chunks)
   }
 
   /// The rows that show, `height` at most.
   package func rows(in text: ByteText) -> [TextRow] {
     let chunks = TextChunks(text, format)
-    var walker = walk(from: resolved(in: chunks), in: chunks)
+    var walker = walk(from: resolved(in: chunks), in: chunks, readsColors: true)
     var rows: [TextRow] = []
     while rows.count < height && walker.next() {
       rows.append(walker.row(from: column, width: format.wraps ? .max : width))
@@ -74,7 +74,7 @@ package struct TextView: Equatable, Sendable {
         first: bytes.lowerBound, visible: bytes.count, total: chunks.text.count)
     }
     let top = resolved(in: chunks)
-    var walker = RowWalker(chunks, from: 0, rendering, limit: limit)
+    var walker = RowWalker(chunks, from: 0, rendering, extent)
     var first = 0
     var total = 0
     while walker.next() {
@@ -96,7 +96,7 @@ package struct TextView: Equatable, Sendable {
     case .end: top = lastPage(in: chunks)
     case .columns(let count):
       if format.wraps { return false }
-      column = min(max(column + min(max(count, -4096), 4096), 0), lastColumn(in: chunks))
+      column = clamped(column: column + min(max(count, -4096), 4096), in: chunks)
     case .fraction(let permille):
       let share = min(max(permille, 0), 1000)
       let byte = chunks.text.count / 1000 * share + chunks.text.count % 1000 * share / 1000

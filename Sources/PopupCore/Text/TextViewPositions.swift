@@ -1,12 +1,17 @@
 extension TextView {
-  var limit: Int { format.wraps ? width : .max }
+  var extent: RowExtent {
+    format.wraps ? .wrapped(width) : .preformatted(columns: column + width)
+  }
 
   /// More rows than this in one motion are a jump to the start or the end.
   private static var mostRows: Int { 10_000 }
 
   /// A walk whose first step reaches the row at `position`.
-  func walk(from position: RowPosition, in chunks: TextChunks) -> RowWalker {
-    var walker = RowWalker(chunks, from: position.chunk, rendering, limit: limit)
+  func walk(
+    from position: RowPosition, in chunks: TextChunks, readsColors: Bool = false
+  ) -> RowWalker {
+    var walker = RowWalker(
+      chunks, from: position.chunk, rendering, extent, readsColors: readsColors)
     for _ in 0..<position.row {
       guard walker.nextInChunk() else { break }
     }
@@ -23,7 +28,7 @@ extension TextView {
   /// The row that the byte at `offset` is in.
   func position(of offset: Int, in chunks: TextChunks) -> RowPosition {
     let start = chunks.start(containing: offset)
-    var walker = RowWalker(chunks, from: start, rendering, limit: limit)
+    var walker = RowWalker(chunks, from: start, rendering, extent)
     var found = RowPosition(chunk: start, row: 0, byte: start)
     while walker.nextInChunk() {
       if walker.position.row > 0 && walker.position.byte > offset { break }
@@ -73,7 +78,7 @@ extension TextView {
   }
 
   private func rowCount(of chunk: Int, in chunks: TextChunks) -> Int {
-    var walker = RowWalker(chunks, from: chunk, rendering, limit: limit)
+    var walker = RowWalker(chunks, from: chunk, rendering, extent)
     var count = 0
     while walker.nextInChunk() { count += 1 }
     return count
@@ -84,15 +89,17 @@ extension TextView {
     return walker.nextInChunk() ? walker.position : RowPosition(chunk: chunk, row: 0, byte: chunk)
   }
 
-  /// The furthest column that leaves the widest row in view a full window.
-  func lastColumn(in chunks: TextChunks) -> Int {
-    if format.wraps { return 0 }
-    var walker = walk(from: resolved(in: chunks), in: chunks)
+  /// The column, or the furthest one that leaves the widest row in view a full window.
+  func clamped(column: Int, in chunks: TextChunks) -> Int {
+    if format.wraps || column <= 0 { return 0 }
+    var wider = self
+    wider.column = column
+    var walker = wider.walk(from: resolved(in: chunks), in: chunks)
     var widest = 0
     for _ in 0..<height {
       guard walker.next() else { break }
       widest = max(widest, walker.rowWidth)
     }
-    return max(widest - width, 0)
+    return min(column, max(widest - width, 0))
   }
 }
