@@ -100,54 +100,61 @@ package enum ControlSequence {
   /// SGR from one style to another. Parameters are separated by `;` only: with `:` urxvt colours
   /// the background.
   static func setStyle(
-    from old: Style?, to new: Style, depth: ColorDepth, _ bytes: inout [UInt8]
+    from old: Style, to new: Style, depth: ColorDepth, _ bytes: inout [UInt8]
   ) {
     guard old != new else { return }
     bytes.append(escape)
     bytes.append(0x5B)
-    var separates = false
-    func parameter(_ value: Int) {
-      if separates { bytes.append(0x3B) }
-      separates = true
-      appendDecimal(value, to: &bytes)
-    }
-    func color(_ color: Color, _ base: Int) {
-      switch color.reduced(to: depth) {
-      case .rgb(let red, let green, let blue):
-        parameter(base + 8)
-        parameter(2)
-        parameter(Int(red))
-        parameter(Int(green))
-        parameter(Int(blue))
-      case .indexed(let index) where index < 8: parameter(base + Int(index))
-      case .indexed(let index) where index < 16: parameter(base + 60 + Int(index) - 8)
-      case .indexed(let index):
-        parameter(base + 8)
-        parameter(5)
-        parameter(Int(index))
-      case .none: parameter(base + 9)
-      }
-    }
-    let before: Style
-    if let old, old.attributes.isSubset(of: new.attributes) {
-      before = old
-    } else {
-      parameter(0)
+    let start = bytes.count
+    var before = old
+    if !old.attributes.isSubset(of: new.attributes) {
+      parameter(0, since: start, &bytes)
       before = Style()
     }
-    for (attribute, code) in attributeCodes
-    where new.attributes.contains(attribute) && !before.attributes.contains(attribute) {
-      parameter(code)
+    let added = new.attributes.subtracting(before.attributes)
+    if !added.isEmpty {
+      if added.contains(.bold) { parameter(1, since: start, &bytes) }
+      if added.contains(.faint) { parameter(2, since: start, &bytes) }
+      if added.contains(.italic) { parameter(3, since: start, &bytes) }
+      if added.contains(.underline) { parameter(4, since: start, &bytes) }
+      if added.contains(.reverse) { parameter(7, since: start, &bytes) }
+      if added.contains(.strikethrough) { parameter(9, since: start, &bytes) }
     }
-    if new.foreground != before.foreground { color(new.foreground, 30) }
-    if new.background != before.background { color(new.background, 40) }
+    if new.foreground != before.foreground {
+      color(new.foreground.reduced(to: depth), base: 30, since: start, &bytes)
+    }
+    if new.background != before.background {
+      color(new.background.reduced(to: depth), base: 40, since: start, &bytes)
+    }
     bytes.append(0x6D)
   }
 
-  private static var attributeCodes: [(TextAttributes, Int)] {
-    [
-      (.bold, 1), (.faint, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strikethrough, 9),
-    ]
+  private static func color(
+    _ color: ReducedColor, base: Int, since start: Int, _ bytes: inout [UInt8]
+  ) {
+    switch color {
+    case .rgb(let red, let green, let blue):
+      parameter(base + 8, since: start, &bytes)
+      parameter(2, since: start, &bytes)
+      parameter(Int(red), since: start, &bytes)
+      parameter(Int(green), since: start, &bytes)
+      parameter(Int(blue), since: start, &bytes)
+    case .indexed(let index) where index < 8:
+      parameter(base + Int(index), since: start, &bytes)
+    case .indexed(let index) where index < 16:
+      parameter(base + 60 + Int(index) - 8, since: start, &bytes)
+    case .indexed(let index):
+      parameter(base + 8, since: start, &bytes)
+      parameter(5, since: start, &bytes)
+      parameter(Int(index), since: start, &bytes)
+    case .none: parameter(base + 9, since: start, &bytes)
+    }
+  }
+
+  /// A parameter of a sequence whose first one is at `start`.
+  private static func parameter(_ value: Int, since start: Int, _ bytes: inout [UInt8]) {
+    if bytes.count > start { bytes.append(0x3B) }
+    appendDecimal(value, to: &bytes)
   }
 
   private static func append(_ sequence: StaticString, to bytes: inout [UInt8]) {

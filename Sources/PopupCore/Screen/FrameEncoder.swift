@@ -16,12 +16,11 @@ package struct FrameEncoder {
   private let depth: ColorDepth
   private let anchor: Anchor
   private var bytes: [UInt8] = []
-  private var style: Style?
-  /// Where the terminal's cursor is known to be.
-  private var cursor: Point?
-  /// The row the cursor is in, which is known even when its column is not. Below the cursor the
-  /// frame's first row is 0, so the place to come back to is -1.
-  private var row = -1
+  /// Every update begins and ends in the terminal's own style.
+  private var style = Style()
+  /// Where the terminal's cursor is; the column is negative when it is not known. Below the cursor
+  /// the frame's first row is 0, so the place to come back to is -1.
+  private var cursor = Point(column: -1, row: -1)
 
   private init(depth: ColorDepth, anchor: Anchor) {
     self.depth = depth
@@ -75,7 +74,6 @@ package struct FrameEncoder {
   /// Scrolls when the cursor is too near the bottom, comes back to the column it was in, and erases
   /// what is to be drawn over.
   private mutating func makeRoom(rows: Int, staleRows: Int?) {
-    set(Style())
     // In raw mode a line feed keeps the column.
     for _ in 0..<rows { bytes.append(0x0A) }
     ControlSequence.moveCursor(down: -rows, &bytes)
@@ -101,52 +99,52 @@ package struct FrameEncoder {
   }
 
   private mutating func drawRows(of frame: Frame, changedFrom last: Frame?, blank: Cell) {
-    let columns = frame.size.columns
     for row in 0..<frame.size.rows {
-      // The bottom-right cell is never printed: some terminals scroll then.
-      let end = row == frame.size.rows - 1 ? columns - 1 : columns
-      var column = 0
-      while let changed = firstChange(in: frame, row, column..<end, from: last, blank: blank) {
-        let cell = frame[changed, row]
-        column = changed + max(1, Int(cell.width))
-        draw(cell, at: Point(column: changed, row: row), in: frame)
-        guard cell.isRisky || last?[changed, row].isRisky == true else { continue }
-        while column < end {
-          let cell = frame[column, row]
-          draw(cell, at: Point(column: column, row: row), in: frame)
-          column += max(1, Int(cell.width))
+      frame.withRow(row) { cells in
+        guard let last else {
+          drawRow(row, cells, of: frame) { cells[$0] == blank }
+          return
+        }
+        last.withRow(row) { old in
+          drawRow(row, cells, of: frame, isRisky: { old[$0].isRisky }) { column in
+            let cell = cells[column]
+            return frame.matches(cell, old[column], of: last)
+              // What was under the right half of a wide cluster has to go as well.
+              && (cell.width < 2 || column + 1 >= old.count || old[column + 1].isContinuation)
+          }
         }
       }
     }
   }
 
-  /// The first cell of a part of a row that looks different from what is on the screen.
-  private func firstChange(
-    in frame: Frame, _ row: Int, _ columns: Range<Int>, from last: Frame?, blank: Cell
-  ) -> Int? {
-    guard let last else {
-      return frame.withRow(row) { cells in columns.first { cells[$0] != blank } }
-    }
-    return frame.withRow(row) { cells in
-      last.withRow(row) { old in
-        columns.first { column in
-          let cell = cells[column]
-          if cell.isContinuation { return false }
-          return !frame.matches(cell, old[column], of: last)
-            // What was under the right half of a wide cluster has to go as well.
-            || (cell.width == 2 && column + 1 < old.count && !old[column + 1].isContinuation)
-        }
+  /// Draws the cells of a row that are not the same as what is on the screen.
+  @inline(__always)
+  private mutating func drawRow(
+    _ row: Int, _ cells: UnsafeBufferPointer<Cell>, of frame: Frame,
+    isRisky: (Int) -> Bool = { _ in false }, isSame: (Int) -> Bool
+  ) {
+    var redrawsRest = false
+    // The bottom-right cell is never printed: some terminals scroll then.
+    let end = row == frame.size.rows - 1 ? cells.count - 1 : cells.count
+    var column = 0
+    while column < end {
+      if redrawsRest || !isSame(column) {
+        let cell = cells[column]
+        if cell.isRisky || isRisky(column) { redrawsRest = true }
+        draw(cell, at: Point(column: column, row: row), in: frame)
       }
+      column += max(1, Int(cells[column].width))
     }
   }
 
   private mutating func draw(_ cell: Cell, at place: Point, in frame: Frame) {
     guard !cell.isContinuation else { return }
-    move(to: place)
-    set(cell.isBlank ? cell.style.onBlank(after: style) : cell.style)
+    if cursor != place { move(to: place) }
+    if cell.style != style {
+      set(cell.isBlank ? cell.style.onBlank(after: style) : cell.style)
+    }
     if cell.isRisky {
       for _ in 0..<cell.width { bytes.append(0x20) }
-      cursor = nil
       move(to: place)
     }
     if cell.glyph < 0x80 {
@@ -157,17 +155,15 @@ package struct FrameEncoder {
     }
     let end = place.column + Int(cell.width)
     // In the last column the cursor stays where it is, or wraps, as the terminal likes.
-    cursor = cell.isRisky || end >= frame.size.columns ? nil : Point(column: end, row: place.row)
+    cursor.column = cell.isRisky || end >= frame.size.columns ? -1 : end
   }
 
   private mutating func move(to place: Point) {
-    guard cursor != place else { return }
     switch anchor {
     case .screen: ControlSequence.moveCursor(column: place.column, row: place.row, &bytes)
     case .cursor:
-      ControlSequence.moveCursor(down: place.row - row, &bytes)
+      ControlSequence.moveCursor(down: place.row - cursor.row, &bytes)
       ControlSequence.moveCursor(column: place.column, &bytes)
-      row = place.row
     }
     cursor = place
   }
@@ -180,9 +176,9 @@ package struct FrameEncoder {
 
 extension Style {
   /// The style that needs the fewest changes for a blank, which shows no ink.
-  fileprivate func onBlank(after last: Style?) -> Style {
-    let inkless: TextAttributes = [.bold, .faint, .italic]
-    guard let last, attributes.isSubset(of: inkless), last.attributes.isSubset(of: inkless) else {
+  fileprivate func onBlank(after last: Style) -> Style {
+    let inkless = TextAttributes(rawValue: 0b111)
+    guard attributes.isSubset(of: inkless), last.attributes.isSubset(of: inkless) else {
       return self
     }
     return Style(last.foreground, on: background, last.attributes)
