@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import PopupCore
 
 /// Texts made of what is known to be hard, the same in every run.
