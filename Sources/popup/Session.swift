@@ -173,10 +173,11 @@ struct Session {
   }
 
   private mutating func resize() {
-    screen = Size(terminal.size())
-    _ = pages.refresh()
-    dialog.resize(to: screen, texts: pages.texts)
     needsRedraw = true
+    let size = Size(terminal.size())
+    guard pages.refresh() || size != screen else { return }
+    screen = size
+    dialog.resize(to: screen, texts: pages.texts)
   }
 
   private mutating func handleSignals() throws(TerminalError) -> Ending? {

@@ -102,7 +102,7 @@ package struct FrameEncoder {
     for row in 0..<frame.size.rows {
       frame.withRow(row) { cells in
         guard let last else {
-          drawRow(row, cells, of: frame) { cells[$0] == blank }
+          drawRow(row, cells, of: frame) { cells[$0].isErased(on: blank.style.background) }
           return
         }
         last.withRow(row) { old in
@@ -177,10 +177,17 @@ package struct FrameEncoder {
 extension Style {
   /// The style that needs the fewest changes for a blank, which shows no ink.
   fileprivate func onBlank(after last: Style) -> Style {
-    let inkless = TextAttributes(rawValue: 0b111)
-    guard attributes.isSubset(of: inkless), last.attributes.isSubset(of: inkless) else {
-      return self
-    }
+    guard isInkless, last.isInkless else { return self }
     return Style(last.foreground, on: background, last.attributes)
+  }
+
+  /// A blank in it shows its background and nothing else.
+  fileprivate var isInkless: Bool { attributes.isSubset(of: [.bold, .faint, .italic]) }
+}
+
+extension Cell {
+  /// Looks as an erased cell does, which has a background and nothing else.
+  fileprivate func isErased(on background: Color) -> Bool {
+    isBlank && style.background == background && style.isInkless
   }
 }

@@ -232,18 +232,4 @@ struct TextViewTests {
       of: million.text, format: .plain, rendering: TextRendering(), limit: 40, maxRows: 24)
     #expect(large.rows == 25 && !large.isWhole)
   }
-
-  @Test("balanced rows are as narrow as the same number of rows allows")
-  func balance() {
-    func balanced(_ string: String, _ limit: Int) -> Int {
-      TextMeasure.balancedWidth(
-        of: Bytes(string).text, format: .plain, rendering: TextRendering(), limit: limit,
-        maxRows: 20)
-    }
-    #expect(balanced("정말로 이 파일을 삭제하시겠습니까?", 30) == 17)
-    #expect(balanced("short", 30) == 5)
-    #expect(balanced("aa bb cc dd", 9) == 5)
-    // Never so narrow that a word is cut.
-    #expect(balanced("a extraordinary b c", 14) == 13)
-  }
 }
