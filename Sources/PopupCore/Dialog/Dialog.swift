@@ -165,7 +165,8 @@ package struct Dialog {
   /// Remembers that the end of the page in view was on the screen, once nothing more can come.
   private mutating func noteReading(_ texts: [ByteText]) {
     let page = state.page
-    guard spec.guards.requiresReading, !layout.isTooSmall, texts.indices.contains(page), texts[page].isComplete,
+    guard spec.guards.requiresReading, !layout.isTooSmall, texts.indices.contains(page),
+      texts[page].isComplete,
       texts[page].isEmpty || (!layout.message.isEmpty && views[page].isAtEnd(in: texts[page]))
     else { return }
     state.readToEnd(page)
