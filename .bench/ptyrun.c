@@ -135,7 +135,8 @@ int main(int count, char **arguments) {
   struct winsize size = {.ws_col = 80, .ws_row = 24};
   struct text marker = unescaped("\\e[?2026l"), key = unescaped("\\r"), step = {.count = 0};
   struct text ready = {.count = 0}, typed = {.count = 0};
-  int steps = 0, option, input = -1;
+  int option;
+  volatile int steps = 0, input = -1;
   while ((option = getopt(count, arguments, "+c:r:m:k:s:n:i:p:w:x:o:")) != -1) {
     switch (option) {
       case 'c': size.ws_col = (unsigned short)atoi(optarg); break;

@@ -139,9 +139,10 @@ struct Session {
     resize()
     if isFirst { dialog.appear(now: MonotonicClock.milliseconds) }
     let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
-    let drawing = FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor)
+    let entering = ControlSequence.enter(
+      alternateScreen: !dialog.isInline, mouse: dialog.usesMouse)
     try terminal.enter(
-      ControlSequence.enter(alternateScreen: !dialog.isInline, mouse: dialog.usesMouse) + drawing,
+      FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, after: entering),
       leaving: leaving(frame))
     lastFrame = frame
     needsRedraw = false

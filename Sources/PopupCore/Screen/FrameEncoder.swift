@@ -31,12 +31,15 @@ package struct FrameEncoder {
   /// cell, and every cell that is not such a blank is drawn.
   ///
   /// Below the cursor only the frame's own rows are erased, and the `staleRows` that a frame before
-  /// it took; nil: all rows below, after the terminal may have wrapped them anew.
+  /// it took; nil: all rows below, after the terminal may have wrapped them anew. `beginning` is
+  /// what to send before all of it.
   package static func encode(
-    _ frame: Frame, depth: ColorDepth, anchor: Anchor = .screen, staleRows: Int? = 0
+    _ frame: Frame, depth: ColorDepth, anchor: Anchor = .screen, staleRows: Int? = 0,
+    after beginning: [UInt8] = []
   ) -> [UInt8] {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
     encoder.bytes.reserveCapacity(4096)
+    encoder.bytes.append(contentsOf: beginning)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
     let blank: Cell
     switch anchor {

@@ -232,4 +232,13 @@ struct TextViewTests {
       of: million.text, format: .plain, rendering: TextRendering(), limit: 40, maxRows: 24)
     #expect(large.rows == 25 && !large.isWhole)
   }
+
+  @Test("plain ASCII on one line is what any text would be")
+  func asciiLine() {
+    let ascii = String(decoding: UInt8(0x20)...0x7E, as: UTF8.self)
+    let rendering = TextRendering()
+    let mixed = ShortText.clusters(of: Array((ascii + "한").utf8), rendering: rendering)
+    #expect(
+      ShortText.clusters(of: Array(ascii.utf8), rendering: rendering) == Array(mixed.dropLast()))
+  }
 }
