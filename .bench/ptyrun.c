@@ -28,7 +28,7 @@
 
 extern char **environ;
 
-enum { quiet_milliseconds = 25, step_quiet_milliseconds = 2, limit_milliseconds = 120000 };
+enum { quiet_milliseconds = 25, step_quiet_milliseconds = 2, limit_milliseconds = 20000 };
 
 struct text {
   char bytes[512];
