@@ -198,7 +198,7 @@ def messages():
         if shutil.which('whiptail'):
             cases.append(('whiptail --textbox', [
                 'whiptail', '--ok-button', 'Cancel', '--scrolltext', '--textbox', path, '20', '70'],
-                [*screen, '-m', 'Cancel']))
+                [*screen, '-m', 'Cancel', '-k', '\\t\\r']))
         table('A message of ' + name, cases, 3 if os.path.getsize(path) > 10 << 20 else 15)
 
 

@@ -202,7 +202,10 @@ int main(int count, char **arguments) {
   long memory = peak_memory(child);
   double pressed = milliseconds();
   if (first >= 0) type(key); else kill(child, SIGKILL);
-  while (receive(5000) > 0) continue;
+  int received;
+  while ((received = receive(5000)) > 0) continue;
+  // Nothing for so long: the key did not end it.
+  if (received == 0) kill(child, SIGKILL);
   int status;
   struct rusage usage;
   wait4(child, &status, 0, &usage);
