@@ -22,6 +22,9 @@ struct Session {
   private var lastFrame: Frame?
   private var needsRedraw = false
   private var screen: Size
+  private var backdrop: Backdrop
+  /// The popup is on the screen.
+  private var isShown = false
 
   /// How long a pipe may take to fill the first screen before it is shown half empty, in milliseconds.
   private static let patience = 100
@@ -55,6 +58,7 @@ struct Session {
     self.signals = signals
     self.pages = pages
     self.traits = traits
+    backdrop = Backdrop(spec.look.isInline ? nil : traits.backdropSource)
     screen = Size(terminal.size())
     dialog = Dialog(
       spec, traits, on: screen, texts: pages.texts, now: MonotonicClock.milliseconds)
@@ -132,15 +136,42 @@ struct Session {
       if let ending = try handleSignals() { return ending }
     }
     resize()
+    if !isShown {
+      try backdrop.capture(from: terminal)
+      forget(backdrop.unfinishedInput)
+      dialog.lay(over: backdrop.screen)
+    }
     let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
-    let mouse = dialog.spec.look.usesMouse
-    let enter = ControlSequence.enter(alternateScreen: true, mouse: mouse)
-    try terminal.enter(
-      enter + FrameEncoder.encode(frame, depth: traits.depth),
-      leaving: ControlSequence.leave(alternateScreen: true, mouse: mouse))
+    let enter = ControlSequence.enter(
+      alternateScreen: backdrop.screen?.restoration == nil, mouse: dialog.spec.look.usesMouse)
+    let bytes = enter + FrameEncoder.encode(frame, depth: traits.depth)
+    if backdrop.unfinishedInput.isEmpty {
+      try terminal.enter(bytes, leaving: leaving)
+    } else {
+      try terminal.send(bytes, leaving: leaving)
+    }
+    isShown = true
     lastFrame = frame
     needsRedraw = false
     return nil
+  }
+
+  /// What puts the screen back as it was.
+  private var leaving: [UInt8] {
+    let mouse = dialog.spec.look.usesMouse
+    return backdrop.screen.map {
+      ControlSequence.leave(restoring: $0, on: screen, mouse: mouse)
+    } ?? ControlSequence.leave(alternateScreen: true, mouse: mouse)
+  }
+
+  /// Drops keys that came before the popup was there, but remembers a sequence that goes on.
+  private mutating func forget(_ bytes: [UInt8]) {
+    input = bytes
+    while !input.isEmpty {
+      let consumed = input.withUnsafeBufferPointer { decoder.next(in: $0).consumed }
+      guard consumed > 0 else { return }
+      input.removeFirst(consumed)
+    }
   }
 
   private mutating func draw() throws(TerminalError) {
@@ -157,6 +188,8 @@ struct Session {
     screen = Size(terminal.size())
     _ = pages.refresh()
     dialog.resize(to: screen, texts: pages.texts)
+    if isShown { backdrop.recapture(from: terminal) }
+    dialog.lay(over: backdrop.screen)
     needsRedraw = true
   }
 
@@ -168,6 +201,7 @@ struct Session {
         if let ending = try suspend(typed: false) { return ending }
       case .windowChange:
         resize()
+        if isShown { try terminal.send([], leaving: leaving) }
         lastFrame = nil
       case .resume:
         if lastFrame != nil, let ending = try enter() { return ending }
@@ -181,6 +215,7 @@ struct Session {
     guard Signals.suspend(terminal, typed: typed) else { return nil }
     input.removeAll()
     decoder = InputDecoder()
+    isShown = false
     return try enter()
   }
 
@@ -235,7 +270,8 @@ struct Session {
       offset += decoded.consumed
       guard let event = decoded.event else { continue }
       switch dialog.handle(
-        event, texts: pages.texts, now: MonotonicClock.milliseconds) {
+        event, texts: pages.texts, now: MonotonicClock.milliseconds)
+      {
       case .ignored, .scroll, .showPage: break
       case .redraw: needsRedraw = true
       case .repaint:
@@ -253,8 +289,4 @@ struct Session {
     }
     return nil
   }
-}
-
-extension Size {
-  init(_ size: TerminalSize) { self.init(columns: size.columns, rows: size.rows) }
 }
