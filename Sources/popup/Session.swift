@@ -46,6 +46,10 @@ struct Session {
     do throws(TerminalError) {
       return try session.run()
     } catch {
+      // A hang-up is told by a signal too, and the signal is what the caller should see.
+      while let signal = signals.next() {
+        if signal.isFatal { return .signal(signal) }
+      }
       return .failure(.terminalLost)
     }
   }
@@ -58,10 +62,10 @@ struct Session {
     self.signals = signals
     self.pages = pages
     self.traits = traits
-    backdrop = Backdrop(spec.look.isInline ? nil : traits.backdropSource)
     screen = Size(terminal.size())
     dialog = Dialog(
       spec, traits, on: screen, texts: pages.texts, now: MonotonicClock.milliseconds)
+    backdrop = Backdrop(dialog.isInline ? nil : traits.backdropSource)
   }
 
   /// Gives a pipe a moment to bring what the first frame shows, so that it does not flicker; the
@@ -135,33 +139,27 @@ struct Session {
     while !(try terminal.waitForForeground(signals)) {
       if let ending = try handleSignals() { return ending }
     }
+    let isFirst = lastFrame == nil
     resize()
     if !isShown {
       try backdrop.capture(from: terminal)
       forget(backdrop.unfinishedInput)
       dialog.lay(over: backdrop.screen)
     }
+    if isFirst { dialog.appear(now: MonotonicClock.milliseconds) }
     let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
-    let enter = ControlSequence.enter(
-      alternateScreen: backdrop.screen?.restoration == nil, mouse: dialog.spec.look.usesMouse)
-    let bytes = enter + FrameEncoder.encode(frame, depth: traits.depth)
+    let bytes =
+      ControlSequence.enter(alternateScreen: hasOwnScreen, mouse: dialog.usesMouse)
+      + FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor)
     if backdrop.unfinishedInput.isEmpty {
-      try terminal.enter(bytes, leaving: leaving)
+      try terminal.enter(bytes, leaving: leaving(frame))
     } else {
-      try terminal.send(bytes, leaving: leaving)
+      try terminal.send(bytes, leaving: leaving(frame))
     }
     isShown = true
     lastFrame = frame
     needsRedraw = false
     return nil
-  }
-
-  /// What puts the screen back as it was.
-  private var leaving: [UInt8] {
-    let mouse = dialog.spec.look.usesMouse
-    return backdrop.screen.map {
-      ControlSequence.leave(restoring: $0, on: screen, mouse: mouse)
-    } ?? ControlSequence.leave(alternateScreen: true, mouse: mouse)
   }
 
   /// Drops keys that came before the popup was there, but remembers a sequence that goes on.
@@ -176,12 +174,36 @@ struct Session {
 
   private mutating func draw() throws(TerminalError) {
     needsRedraw = false
+    if pages.refresh() { dialog.resize(to: screen, texts: pages.texts) }
     let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
     let bytes =
-      lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: traits.depth) }
-      ?? FrameEncoder.encode(frame, depth: traits.depth)
+      lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: dialog.depth, anchor: anchor) }
+      ?? FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
+    // The rows to erase, or to draw again, at the end are others now.
+    if !hasOwnScreen, frame.size != lastFrame?.size {
+      try terminal.send(bytes, leaving: leaving(frame))
+    } else if !bytes.isEmpty {
+      try terminal.send(bytes)
+    }
     lastFrame = frame
-    if !bytes.isEmpty { try terminal.send(bytes) }
+  }
+
+  private var anchor: FrameEncoder.Anchor { dialog.isInline ? .cursor : .screen }
+
+  /// False where the popup is drawn on the caller's own screen.
+  private var hasOwnScreen: Bool {
+    !dialog.isInline && backdrop.screen?.restoration == nil
+  }
+
+  /// What puts the screen back as it was.
+  private func leaving(_ frame: Frame) -> [UInt8] {
+    let redrawing = backdrop.screen.flatMap {
+      ControlSequence.leave(restoring: $0, on: screen, mouse: dialog.usesMouse)
+    }
+    return redrawing
+      ?? ControlSequence.leave(
+        alternateScreen: hasOwnScreen, mouse: dialog.usesMouse,
+        erasingBelow: dialog.isInline ? frame.size.rows : 0)
   }
 
   private mutating func resize() {
@@ -201,7 +223,6 @@ struct Session {
         if let ending = try suspend(typed: false) { return ending }
       case .windowChange:
         resize()
-        if isShown { try terminal.send([], leaving: leaving) }
         lastFrame = nil
       case .resume:
         if lastFrame != nil, let ending = try enter() { return ending }

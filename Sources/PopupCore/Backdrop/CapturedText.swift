@@ -71,7 +71,7 @@ struct CapturedText {
   private mutating func takeSequence(at offset: Int, in text: ByteText) -> Int {
     guard
       let sequence = ControlSequenceReader(
-        at: offset, before: text.count, in: text, escapes: false)
+        at: offset, before: text.count, in: text, .plain)
     else { return offset + 1 }
     if sequence.isRendition {
       for index in offset..<sequence.end { result.append(text[index]) }

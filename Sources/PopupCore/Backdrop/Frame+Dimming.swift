@@ -33,8 +33,8 @@ extension Frame {
 
 extension Style {
   fileprivate func dimmed(by dim: Int, colors: ScreenColors) -> Style {
-    var ink = foreground.rgb ?? colors.foreground
-    var ground = background.rgb ?? colors.background
+    var ink = colors.shade(of: foreground) ?? colors.foreground
+    var ground = colors.shade(of: background) ?? colors.background
     if attributes.contains(.reverse) { (ink, ground) = (ground, ink) }
     if attributes.contains(.faint) { ink = ink.mixed(with: ground, 500) }
     let black = RGB(hex: 0)

@@ -25,7 +25,11 @@ package enum ControlSequence {
 
   /// Undoes `enter`. Autowrap and the cursor are set outright, since leaving the alternate screen
   /// restores neither in most terminals; then XTRESTORE hides a cursor that was hidden before.
-  package static func leave(alternateScreen: Bool, mouse: Bool) -> [UInt8] {
+  ///
+  /// - Parameter rows: how many rows below the cursor an inline popup erases.
+  package static func leave(alternateScreen: Bool, mouse: Bool, erasingBelow rows: Int = 0)
+    -> [UInt8]
+  {
     var bytes = [UInt8]()
     append("[?2026l", to: &bytes)
     if mouse {
@@ -35,6 +39,14 @@ package enum ControlSequence {
     append("[?2004l", to: &bytes)
     append("[0m", to: &bytes)
     append("(B", to: &bytes)
+    if rows > 0 {
+      saveCursor(&bytes)
+      for _ in 0..<rows {
+        moveCursor(down: 1, &bytes)
+        eraseLine(&bytes)
+      }
+      restoreCursor(&bytes)
+    }
     append("[?7h", to: &bytes)
     append("[?25h", to: &bytes)
     append("[?25r", to: &bytes)
@@ -42,12 +54,12 @@ package enum ControlSequence {
     return bytes
   }
 
-  /// Undoes `enter(alternateScreen: false)` on a screen that leaving does not bring back.
-  package static func leave(restoring screen: CapturedScreen, on size: Size, mouse: Bool) -> [UInt8]
+  /// Undoes `enter(alternateScreen: false)` and draws the screen again that the popup was drawn on;
+  /// nil when leaving the alternate screen brings it back.
+  package static func leave(restoring screen: CapturedScreen, on size: Size, mouse: Bool)
+    -> [UInt8]?
   {
-    guard let restoration = screen.restoration else {
-      return leave(alternateScreen: true, mouse: mouse)
-    }
+    guard let restoration = screen.restoration else { return nil }
     // Drawn before autowrap is on again, so that nothing scrolls.
     var bytes =
       screen.redrawing(restoration, on: size) + leave(alternateScreen: false, mouse: mouse)
@@ -79,6 +91,33 @@ package enum ControlSequence {
 
   /// Erases the whole display in the current background colour (BCE).
   static func eraseDisplay(_ bytes: inout [UInt8]) { append("[2J", to: &bytes) }
+
+  /// ED from the cursor to the end.
+  static func eraseBelow(_ bytes: inout [UInt8]) { append("[J", to: &bytes) }
+
+  /// EL of the cursor's whole row.
+  static func eraseLine(_ bytes: inout [UInt8]) { append("[2K", to: &bytes) }
+
+  /// DECSC and DECRC.
+  static func saveCursor(_ bytes: inout [UInt8]) { append("7", to: &bytes) }
+  static func restoreCursor(_ bytes: inout [UInt8]) { append("8", to: &bytes) }
+
+  /// CUD, or CUU where it is negative; in rows.
+  static func moveCursor(down rows: Int, _ bytes: inout [UInt8]) {
+    guard rows != 0 else { return }
+    bytes.append(escape)
+    bytes.append(0x5B)
+    appendDecimal(abs(rows), to: &bytes)
+    bytes.append(rows > 0 ? 0x42 : 0x41)
+  }
+
+  /// CHA; takes a column counted from 0.
+  static func moveCursor(column: Int, _ bytes: inout [UInt8]) {
+    bytes.append(escape)
+    bytes.append(0x5B)
+    appendDecimal(column + 1, to: &bytes)
+    bytes.append(0x47)
+  }
 
   /// CUP; takes cells counted from 0.
   static func moveCursor(column: Int, row: Int, _ bytes: inout [UInt8]) {

@@ -5,43 +5,98 @@
 /// first, the cluster is placed by column, and so is what follows it. When a risky cluster changes,
 /// the rest of its row is drawn again, which overwrites a tail that came out too wide.
 package struct FrameEncoder {
+  /// Where a frame's rows are on the screen.
+  package enum Anchor: Equatable, Sendable {
+    /// The frame is the screen.
+    case screen
+    /// The frame is below the cursor, wherever that is; the cursor rests where it was.
+    case cursor
+  }
+
   private let depth: ColorDepth
+  private let anchor: Anchor
   private var bytes: [UInt8] = []
   private var style: Style?
   /// Where the terminal's cursor is known to be.
   private var cursor: Point?
+  /// The row the cursor is in, which is known even when its column is not. Below the cursor the
+  /// frame's first row is 0, so the place to come back to is -1.
+  private var row = -1
 
-  private init(depth: ColorDepth) { self.depth = depth }
+  private init(depth: ColorDepth, anchor: Anchor) {
+    self.depth = depth
+    self.anchor = anchor
+  }
 
   /// The bytes for a screen of unknown content: it is erased in the style of the frame's first
   /// cell, and every cell that is not such a blank is drawn.
-  package static func encode(_ frame: Frame, depth: ColorDepth) -> [UInt8] {
-    var encoder = FrameEncoder(depth: depth)
+  ///
+  /// Below the cursor only the frame's own rows are erased, and the `staleRows` that a frame before
+  /// it took; nil: all rows below, after the terminal may have wrapped them anew.
+  package static func encode(
+    _ frame: Frame, depth: ColorDepth, anchor: Anchor = .screen, staleRows: Int? = 0
+  ) -> [UInt8] {
+    var encoder = FrameEncoder(depth: depth, anchor: anchor)
     encoder.bytes.reserveCapacity(4096)
-    let blank = Cell.blank(Style(on: frame[0, 0].style.background))
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
-    encoder.set(blank.style)
-    ControlSequence.eraseDisplay(&encoder.bytes)
+    let blank: Cell
+    switch anchor {
+    case .screen:
+      blank = Cell.blank(Style(on: frame[0, 0].style.background))
+      encoder.set(blank.style)
+      ControlSequence.eraseDisplay(&encoder.bytes)
+    case .cursor:
+      blank = Cell.blank(Style())
+      encoder.makeRoom(rows: frame.size.rows, staleRows: staleRows)
+    }
     encoder.drawRows(of: frame, changedFrom: nil, blank: blank)
     encoder.finish(at: frame.cursor)
     return encoder.bytes
   }
 
   /// The bytes that turn one frame on the screen into another; none when they look the same.
-  package static func encode(_ frame: Frame, over last: Frame, depth: ColorDepth) -> [UInt8] {
-    guard frame.size == last.size else { return encode(frame, depth: depth) }
-    var encoder = FrameEncoder(depth: depth)
+  package static func encode(
+    _ frame: Frame, over last: Frame, depth: ColorDepth, anchor: Anchor = .screen
+  ) -> [UInt8] {
+    guard frame.size == last.size else {
+      return encode(frame, depth: depth, anchor: anchor, staleRows: last.size.rows)
+    }
+    var encoder = FrameEncoder(depth: depth, anchor: anchor)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
+    if anchor == .cursor { ControlSequence.saveCursor(&encoder.bytes) }
     let start = encoder.bytes.count
     encoder.drawRows(of: frame, changedFrom: last, blank: .blank(Style()))
-    if encoder.bytes.count == start && frame.cursor == last.cursor { return [] }
+    let isSame = encoder.bytes.count == start
+    if isSame && (anchor == .cursor || frame.cursor == last.cursor) { return [] }
     encoder.finish(at: frame.cursor)
     return encoder.bytes
   }
 
+  /// Scrolls when the cursor is too near the bottom, comes back to the column it was in, and erases
+  /// what is to be drawn over.
+  private mutating func makeRoom(rows: Int, staleRows: Int?) {
+    set(Style())
+    // In raw mode a line feed keeps the column.
+    for _ in 0..<rows { bytes.append(0x0A) }
+    ControlSequence.moveCursor(down: -rows, &bytes)
+    ControlSequence.saveCursor(&bytes)
+    if staleRows == nil {
+      move(to: Point(column: 0, row: 0))
+      ControlSequence.eraseBelow(&bytes)
+    } else {
+      for row in 0..<max(rows, staleRows ?? 0) {
+        move(to: Point(column: 0, row: row))
+        ControlSequence.eraseLine(&bytes)
+      }
+    }
+  }
+
   private mutating func finish(at cursor: Point) {
     set(Style())
-    move(to: cursor)
+    switch anchor {
+    case .screen: move(to: cursor)
+    case .cursor: ControlSequence.restoreCursor(&bytes)
+    }
     ControlSequence.endSynchronizedUpdate(&bytes)
   }
 
@@ -85,7 +140,13 @@ package struct FrameEncoder {
 
   private mutating func move(to place: Point) {
     guard cursor != place else { return }
-    ControlSequence.moveCursor(column: place.column, row: place.row, &bytes)
+    switch anchor {
+    case .screen: ControlSequence.moveCursor(column: place.column, row: place.row, &bytes)
+    case .cursor:
+      ControlSequence.moveCursor(down: place.row - row, &bytes)
+      ControlSequence.moveCursor(column: place.column, &bytes)
+      row = place.row
+    }
     cursor = place
   }
 

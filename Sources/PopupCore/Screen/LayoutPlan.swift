@@ -39,7 +39,8 @@ struct LayoutPlan {
     let controlRows = controls.reduce(0, +)
     let hintRows = needs.hintWidth > 0 ? 1 : 0
     let hasDivider = density.hasSeparators
-    let dividerRows = hasDivider && titleRows > 0 && tabRows == 0 ? 1 : 0
+    // Under the title stands a line, or room before the tabs, which have a line of their own.
+    let dividerRows = hasDivider && titleRows > 0 ? 1 : 0
 
     let limit = rowLimit
     let measure = needs.message(inner, limit)
@@ -65,8 +66,8 @@ struct LayoutPlan {
     }
 
     let box = Rect(
-      column: (screen.columns - columns.outer) / 2, row: top(of: rows), columns: columns.outer,
-      rows: rows)
+      column: needs.isInline ? 0 : (screen.columns - columns.outer) / 2, row: top(of: rows),
+      columns: columns.outer, rows: rows)
     var layout = Layout(
       screen: screen, density: density, box: box, hasShadow: density.hasShadow && needs.hasShadow)
     let left = box.column + (columns.outer - inner) / 2
@@ -76,7 +77,8 @@ struct LayoutPlan {
       return Rect(column: left, row: row, columns: inner, rows: count)
     }
     layout.title = take(titleRows)
-    layout.titleDivider = take(dividerRows)
+    let divider = take(dividerRows)
+    layout.titleDivider = tabRows == 0 ? divider : .empty
     layout.tabs = take(tabRows)
     layout.tabStrip = TabStrip(
       pages: needs.tabCount, selected: needs.selectedTab, in: layout.tabs)
@@ -113,6 +115,7 @@ struct LayoutPlan {
   }
 
   private func top(of rows: Int) -> Int {
+    if needs.isInline { return 0 }
     let margin = density.hasMargins ? 1 : 0
     switch needs.position {
     case .top: return min(margin, max(0, screen.rows - rows))
@@ -124,7 +127,8 @@ struct LayoutPlan {
   /// The box's width and that of what is in it; nil when there is no room for any text.
   private func columns() -> (outer: Int, inner: Int)? {
     let margin = density.hasMargins ? (screen.columns >= 60 ? 4 : 2) : 0
-    let most = screen.columns - 2 * margin
+    // Inline the last column stays free: what is drawn there may wrap.
+    let most = screen.columns - 2 * margin - (needs.isInline ? 1 : 0)
     let asked = asked(needs.width, of: screen.columns)
     let outerLimit = asked ?? most
     let side = edge + (density.hasPadding ? 2 : 0)
