@@ -103,39 +103,61 @@ package struct FrameEncoder {
   private mutating func drawRows(of frame: Frame, changedFrom last: Frame?, blank: Cell) {
     let columns = frame.size.columns
     for row in 0..<frame.size.rows {
-      var redrawsRest = false
-      var column = 0
       // The bottom-right cell is never printed: some terminals scroll then.
       let end = row == frame.size.rows - 1 ? columns - 1 : columns
-      while column < end {
-        let cell = frame[column, row]
-        let old = last?[column, row]
-        let width = max(1, Int(cell.width))
-        var isSame = old.map { frame.matches(cell, $0, of: last ?? frame) } ?? (cell == blank)
-        if isSame, width == 2, let last { isSame = last[column + 1, row].isContinuation }
-        if redrawsRest || !isSame {
-          if cell.isRisky || old?.isRisky == true { redrawsRest = true }
+      var column = 0
+      while let changed = firstChange(in: frame, row, column..<end, from: last, blank: blank) {
+        let cell = frame[changed, row]
+        column = changed + max(1, Int(cell.width))
+        draw(cell, at: Point(column: changed, row: row), in: frame)
+        guard cell.isRisky || last?[changed, row].isRisky == true else { continue }
+        while column < end {
+          let cell = frame[column, row]
           draw(cell, at: Point(column: column, row: row), in: frame)
+          column += max(1, Int(cell.width))
         }
-        column += width
+      }
+    }
+  }
+
+  /// The first cell of a part of a row that looks different from what is on the screen.
+  private func firstChange(
+    in frame: Frame, _ row: Int, _ columns: Range<Int>, from last: Frame?, blank: Cell
+  ) -> Int? {
+    guard let last else {
+      return frame.withRow(row) { cells in columns.first { cells[$0] != blank } }
+    }
+    return frame.withRow(row) { cells in
+      last.withRow(row) { old in
+        columns.first { column in
+          let cell = cells[column]
+          if cell.isContinuation { return false }
+          return !frame.matches(cell, old[column], of: last)
+            // What was under the right half of a wide cluster has to go as well.
+            || (cell.width == 2 && column + 1 < old.count && !old[column + 1].isContinuation)
+        }
       }
     }
   }
 
   private mutating func draw(_ cell: Cell, at place: Point, in frame: Frame) {
-    guard let cluster = frame.cluster(of: cell) else { return }
+    guard !cell.isContinuation else { return }
     move(to: place)
     set(cell.isBlank ? cell.style.onBlank(after: style) : cell.style)
     if cell.isRisky {
-      for _ in 0..<cluster.width { bytes.append(0x20) }
+      for _ in 0..<cell.width { bytes.append(0x20) }
       cursor = nil
       move(to: place)
     }
-    cluster.appendUTF8(to: &bytes)
-    let end = place.column + cluster.width
+    if cell.glyph < 0x80 {
+      // Most of a popup is blank: not worth making a cluster of.
+      bytes.append(UInt8(truncatingIfNeeded: cell.glyph))
+    } else {
+      frame.cluster(of: cell)?.appendUTF8(to: &bytes)
+    }
+    let end = place.column + Int(cell.width)
     // In the last column the cursor stays where it is, or wraps, as the terminal likes.
-    cursor =
-      cell.isRisky || end >= frame.size.columns ? nil : Point(column: end, row: place.row)
+    cursor = cell.isRisky || end >= frame.size.columns ? nil : Point(column: end, row: place.row)
   }
 
   private mutating func move(to place: Point) {

@@ -189,5 +189,5 @@ struct PieceReader {
 
 extension Cluster {
   /// Nothing but a space.
-  fileprivate var isBlank: Bool { rest.isEmpty && UnicodeProperties(of: first.value).isSpace }
+  var isBlank: Bool { rest.isEmpty && UnicodeProperties(of: first.value).isSpace }
 }

@@ -163,4 +163,19 @@ struct DisplayWidthTests {
     #expect(cut(8, wide) == "한글...")
     #expect(cut(2, wide) == "..")
   }
+
+  @Test("a text that has too many rows ends in an ellipsis")
+  func tooManyRows() {
+    func rows(_ width: Int, _ maxRows: Int) -> [String] {
+      ShortText.rows(
+        of: Array("하나 둘 셋 넷".utf8), rendering: TextRendering(), width: width, maxRows: maxRows
+      ).map(\.text)
+    }
+    #expect(rows(7, 2) == ["하나 둘", "셋 넷"])
+    #expect(rows(7, 1) == ["하나…"])
+    #expect(rows(8, 1) == ["하나 둘…"])
+    #expect(rows(4, 2) == ["하나", "둘…"])
+    #expect(rows(1, 1) == ["…"])
+    #expect(rows(7, 0) == [])
+  }
 }

@@ -95,6 +95,8 @@ struct WrappingPictureTests {
           costs $9.50 (about|
           ₩12,000).|
           """)
+    #expect(picture("a $(12)", 6) == "a|\n$(12)|")
+    #expect(picture("aa$(bb)", 4) == "aa$|\n(bb)|")
     #expect(picture("at 10:30 on 2026/11/30", 8) == "at 10:30|\non|\n2026/11/|\n30|")
   }
 
