@@ -22,6 +22,9 @@ struct Session {
   private var lastFrame: Frame?
   private var needsRedraw = false
   private var screen: Size
+  private var backdrop: Backdrop
+  /// The popup is on the screen.
+  private var isShown = false
 
   /// How long a pipe may take to fill the first screen before it is shown half empty, in milliseconds.
   private static let patience = 100
@@ -62,6 +65,7 @@ struct Session {
     screen = Size(terminal.size())
     dialog = Dialog(
       spec, traits, on: screen, texts: pages.texts, now: MonotonicClock.milliseconds)
+    backdrop = Backdrop(dialog.isInline ? nil : traits.backdropSource)
   }
 
   /// Gives a pipe a moment to bring what the first frame shows, so that it does not flicker; the
@@ -137,15 +141,35 @@ struct Session {
     }
     let isFirst = lastFrame == nil
     resize()
+    if !isShown {
+      try backdrop.capture(from: terminal)
+      forget(backdrop.unfinishedInput)
+      dialog.lay(over: backdrop.screen)
+    }
     if isFirst { dialog.appear(now: MonotonicClock.milliseconds) }
     let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
-    let drawing = FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor)
-    try terminal.enter(
-      ControlSequence.enter(alternateScreen: !dialog.isInline, mouse: dialog.usesMouse) + drawing,
-      leaving: leaving(frame))
+    let bytes =
+      ControlSequence.enter(alternateScreen: hasOwnScreen, mouse: dialog.usesMouse)
+      + FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor)
+    if backdrop.unfinishedInput.isEmpty {
+      try terminal.enter(bytes, leaving: leaving(frame))
+    } else {
+      try terminal.send(bytes, leaving: leaving(frame))
+    }
+    isShown = true
     lastFrame = frame
     needsRedraw = false
     return nil
+  }
+
+  /// Drops keys that came before the popup was there, but remembers a sequence that goes on.
+  private mutating func forget(_ bytes: [UInt8]) {
+    input = bytes
+    while !input.isEmpty {
+      let consumed = input.withUnsafeBufferPointer { decoder.next(in: $0).consumed }
+      guard consumed > 0 else { return }
+      input.removeFirst(consumed)
+    }
   }
 
   private mutating func draw() throws(TerminalError) {
@@ -155,9 +179,9 @@ struct Session {
     let bytes =
       lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: dialog.depth, anchor: anchor) }
       ?? FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
-    // The rows to erase at the end are others now.
-    if dialog.isInline, frame.size != lastFrame?.size {
-      try terminal.enter(bytes, leaving: leaving(frame))
+    // The rows to erase, or to draw again, at the end are others now.
+    if !hasOwnScreen, frame.size != lastFrame?.size {
+      try terminal.send(bytes, leaving: leaving(frame))
     } else if !bytes.isEmpty {
       try terminal.send(bytes)
     }
@@ -166,16 +190,28 @@ struct Session {
 
   private var anchor: FrameEncoder.Anchor { dialog.isInline ? .cursor : .screen }
 
+  /// False where the popup is drawn on the caller's own screen.
+  private var hasOwnScreen: Bool {
+    !dialog.isInline && backdrop.screen?.restoration == nil
+  }
+
+  /// What puts the screen back as it was.
   private func leaving(_ frame: Frame) -> [UInt8] {
-    ControlSequence.leave(
-      alternateScreen: !dialog.isInline, mouse: dialog.usesMouse,
-      erasingBelow: dialog.isInline ? frame.size.rows : 0)
+    let redrawing = backdrop.screen.flatMap {
+      ControlSequence.leave(restoring: $0, on: screen, mouse: dialog.usesMouse)
+    }
+    return redrawing
+      ?? ControlSequence.leave(
+        alternateScreen: hasOwnScreen, mouse: dialog.usesMouse,
+        erasingBelow: dialog.isInline ? frame.size.rows : 0)
   }
 
   private mutating func resize() {
     screen = Size(terminal.size())
     _ = pages.refresh()
     dialog.resize(to: screen, texts: pages.texts)
+    if isShown { backdrop.recapture(from: terminal) }
+    dialog.lay(over: backdrop.screen)
     needsRedraw = true
   }
 
@@ -200,6 +236,7 @@ struct Session {
     guard Signals.suspend(terminal, typed: typed) else { return nil }
     input.removeAll()
     decoder = InputDecoder()
+    isShown = false
     return try enter()
   }
 
@@ -273,8 +310,4 @@ struct Session {
     }
     return nil
   }
-}
-
-extension Size {
-  init(_ size: TerminalSize) { self.init(columns: size.columns, rows: size.rows) }
 }

@@ -6,6 +6,7 @@ extension Dialog {
 
   private func scene(texts: [ByteText], now: Int) -> Scene {
     var scene = Scene(layout: layout, theme: theme, traits: traits)
+    scene.backdrop = backdrop
     guard !layout.isTooSmall else {
       scene.notice = captions.own(wording.tooSmall)
       return scene

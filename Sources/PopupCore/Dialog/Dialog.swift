@@ -11,6 +11,8 @@ package struct Dialog {
   package internal(set) var state: PopupState
   var views: [TextView]
   package internal(set) var layout: Layout
+  /// The screen behind, darkened; nil: nobody told what is there.
+  var backdrop: Frame?
   /// For each page, whether its rows are centred.
   var isCentered: [Bool]
   var underbar: Transition?
