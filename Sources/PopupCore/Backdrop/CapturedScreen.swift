@@ -94,14 +94,14 @@ package struct CapturedScreen: Equatable, Sendable {
   func redrawing(_ restoration: Restoration, on size: Size) -> [UInt8] {
     var bytes: [UInt8] = []
     ControlSequence.beginSynchronizedUpdate(&bytes)
-    ControlSequence.setStyle(from: nil, to: Style(), depth: .trueColor, &bytes)
+    ControlSequence.resetStyle(&bytes)
     ControlSequence.eraseDisplay(&bytes)
     let rows = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (row, content) in rows.prefix(size.rows).enumerated() where !content.isEmpty {
       ControlSequence.moveCursor(column: 0, row: row, &bytes)
       bytes.append(contentsOf: content)
     }
-    ControlSequence.setStyle(from: nil, to: Style(), depth: .trueColor, &bytes)
+    ControlSequence.resetStyle(&bytes)
     let cursor = restoration.cursor
     ControlSequence.moveCursor(
       column: min(cursor.column, max(0, size.columns - 1)),

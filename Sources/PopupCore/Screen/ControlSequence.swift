@@ -129,6 +129,9 @@ package enum ControlSequence {
     bytes.append(0x48)
   }
 
+  /// SGR 0, whatever the style was.
+  static func resetStyle(_ bytes: inout [UInt8]) { append("[0m", to: &bytes) }
+
   /// SGR from one style to another. Parameters are separated by `;` only: with `:` urxvt colours
   /// the background.
   static func setStyle(

@@ -114,6 +114,9 @@ package final class Terminal {
     }
   }
 
+  /// Something was typed that nobody has read.
+  package var hasTypeahead: Bool { popup_waiting_input(descriptor.number) > 0 }
+
   /// What there was to read.
   package enum Input: Equatable {
     case bytes(Int)
