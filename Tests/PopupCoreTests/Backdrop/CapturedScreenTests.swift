@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PopupCore
@@ -128,9 +129,9 @@ struct CapturedScreenTests {
 
   @Test("any bytes make a frame of the screen's size")
   func random() {
-    var random = SystemRandomNumberGenerator()
+    var random = SplitMix(seed: 300)
     for _ in 0..<300 {
-      let bytes = (0..<200).map { _ in
+      let bytes = (0..<200).map { _ -> UInt8 in
         [0x1B, 0x5B, 0x6D, 0x3B, 0x0E, 0x0A, 0x0D, 0x09, .random(in: 0...255, using: &random)]
           .randomElement(using: &random) ?? 0
       }
