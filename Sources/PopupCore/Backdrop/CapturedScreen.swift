@@ -5,6 +5,8 @@ package struct CapturedScreen: Equatable, Sendable {
   package let size: Size
   /// There are as many rows as the screen has.
   package let isWhole: Bool
+  /// The rows down to the last one that is not blank.
+  private let usedRows: Int
   /// The terminal's own colours, where it told them.
   package var colors: ScreenColors?
   /// What puts it back, where leaving the alternate screen would not; nil: that does.
@@ -22,14 +24,17 @@ package struct CapturedScreen: Equatable, Sendable {
   package init?(_ bytes: [UInt8], size: Size) {
     text = CapturedText.cleaned(bytes, hidesConcealed: false)
     self.size = size
-    let rows = Self.rowCount(of: text)
+    let (rows, used) = Self.rows(of: text)
+    usedRows = used
     isWhole = rows == size.rows
     guard rows <= size.rows else { return nil }
   }
 
-  /// A style that is set after the last line end begins no row.
-  private static func rowCount(of text: [UInt8]) -> Int {
+  /// How many rows there are, and how many down to the last that is not blank. A style that is set
+  /// after the last line end begins no row.
+  static func rows(of text: [UInt8]) -> (all: Int, used: Int) {
     var rows = 0
+    var used = 0
     var isOpen = false
     var isInSequence = false
     var last: UInt8 = 0
@@ -41,11 +46,13 @@ package struct CapturedScreen: Equatable, Sendable {
       case 0x0A, 0x0D:
         rows += 1
         isOpen = false
-      default: isOpen = true
+      default:
+        isOpen = true
+        if byte != 0x20 { used = rows + 1 }
       }
       last = byte
     }
-    return isOpen ? rows + 1 : rows
+    return (isOpen ? rows + 1 : rows, used)
   }
 
   private static var format: TextFormat {
@@ -57,7 +64,8 @@ package struct CapturedScreen: Equatable, Sendable {
 
   // MARK: As a picture
 
-  /// The screen's cells in the styles they have, cut or filled with blanks to a size.
+  /// The screen's cells in the styles they have, cut or filled with blanks to a size. The last rows
+  /// are kept, as terminals do when their windows are made smaller.
   package func frame(on size: Size, rendering: TextRendering) -> Frame {
     var rendering = rendering
     // It is not ours to measure: what holds a place is enough.
@@ -67,7 +75,7 @@ package struct CapturedScreen: Equatable, Sendable {
       let text = ByteText(buffer)
       var reader = PieceReader(TextScanner(0..<text.count, format: Self.format), rendering)
       var pieces: [Piece] = []
-      var place = Point(column: 0, row: 0)
+      var place = Point(column: 0, row: min(0, size.rows - usedRows))
       while place.row < size.rows {
         pieces.removeAll(keepingCapacity: true)
         reader.read(into: &pieces, from: text)

@@ -2,6 +2,8 @@
 package struct TmuxReply: Equatable, Sendable {
   /// The path of the pane's terminal.
   package let terminal: [UInt8]
+  /// The pane's size, which is not that of a hidden screen after a resize.
+  package let paneSize: Size
   /// To be restored when a program has the alternate screen already, or the user's configuration
   /// allows none: entering and leaving it would not bring back what is there.
   package let screen: CapturedScreen
@@ -25,19 +27,22 @@ package struct TmuxReply: Equatable, Sendable {
   }
 
   /// Nil for what tmux would not say, or when the rows are not those of such a pane.
-  package init?(_ output: [UInt8]) {
+  package init?(_ output: [UInt8], ofMainScreen: Bool) {
     guard let end = output.firstIndex(of: 0x0A), end < 4096 else { return nil }
     let fields = output[..<end].split(separator: 0x20, omittingEmptySubsequences: false)
     func number(_ index: Int) -> Int? { Decimal.whole(fields[index], in: 0...1 << 16) }
     guard fields.count == 8, let columns = number(1), let rows = number(2),
       let column = number(3), let row = number(4)
     else { return nil }
-    let size = Size(columns: columns, rows: rows)
-    guard var screen = CapturedScreen(Array(output[(end + 1)...]), size: size), screen.isWhole
-    else { return nil }
+    paneSize = Size(columns: columns, rows: rows)
+    let text = Array(output[(end + 1)...])
+    let shown =
+      ofMainScreen ? Size(columns: columns, rows: CapturedScreen.rows(of: text).all) : paneSize
+    guard var screen = CapturedScreen(text, size: shown), screen.isWhole else { return nil }
     let isAlternate = fields[6].elementsEqual("1".utf8)
     let allowsAlternate = !fields[7].elementsEqual("0".utf8) && !fields[7].elementsEqual("off".utf8)
-    if isAlternate || !allowsAlternate {
+    // The alternate screen before a hidden one is the popup's own.
+    if !ofMainScreen, isAlternate || !allowsAlternate {
       screen.restoration = CapturedScreen.Restoration(
         cursor: Point(column: column, row: row),
         isCursorVisible: !fields[5].elementsEqual("0".utf8))

@@ -39,10 +39,11 @@ package struct Backdrop {
 
   /// Reads it again while the popup is on it and the window has another size.
   ///
-  /// Only tmux tells what the hidden screen looks like now; else it stays as it was, cut or filled.
+  /// Only tmux tells what a hidden screen looks like now. Elsewhere, or when it does not, what was
+  /// there is cut or filled.
   package mutating func recapture(from terminal: Terminal) {
     guard case .tmux(let pane) = source, let old = screen, old.restoration == nil else { return }
-    screen = TmuxScreen.read(pane, of: terminal, Size(terminal.size()), isHidden: true)
+    screen = TmuxScreen.read(pane, of: terminal, Size(terminal.size()), isHidden: true) ?? old
   }
 
   /// What a program says that is given a pane's number; its rows may end before the screen does.

@@ -13,13 +13,10 @@ enum TmuxScreen {
       let output = ChildProcess.capture(
         TmuxReply.request(pane: pane, ofMainScreen: isHidden), deadline: Backdrop.patience,
         limit: Backdrop.limit),
-      let reply = TmuxReply(output),
+      let reply = TmuxReply(output, ofMainScreen: isHidden),
       ControllingTerminal.deviceNumber(ofPath: reply.terminal) == device,
-      reply.screen.size == size
+      reply.paneSize == size
     else { return nil }
-    var screen = reply.screen
-    // The alternate screen that tmux speaks of is our own.
-    if isHidden { screen.restoration = nil }
-    return screen
+    return reply.screen
   }
 }

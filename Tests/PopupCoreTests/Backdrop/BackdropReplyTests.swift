@@ -6,7 +6,9 @@ import Testing
 struct BackdropReplyTests {
   // MARK: tmux
 
-  private func tmux(_ text: String) -> TmuxReply? { TmuxReply(Array(text.utf8)) }
+  private func tmux(_ text: String) -> TmuxReply? {
+    TmuxReply(Array(text.utf8), ofMainScreen: false)
+  }
 
   @Test("tmux describes the pane and gives its rows")
   func tmuxPane() throws {
@@ -26,6 +28,15 @@ struct BackdropReplyTests {
         == CapturedScreen.Restoration(cursor: Point(column: 3, row: 1), isCursorVisible: true))
     let hidden = try #require(tmux("/dev/pts/5 4 2 3 1 0 1 1\nab\ncd\n"))
     #expect(hidden.screen.restoration?.isCursorVisible == false)
+  }
+
+  @Test("the hidden screen has as many rows as it has, and is not ours to restore")
+  func tmuxHidden() throws {
+    let text = "/dev/pts/5 4 2 3 1 1 1 1\nab\ncd\nef\n"
+    let reply = try #require(TmuxReply(Array(text.utf8), ofMainScreen: true))
+    #expect(reply.paneSize == Size(columns: 4, rows: 2))
+    #expect(reply.screen.size == Size(columns: 4, rows: 3))
+    #expect(reply.screen.restoration == nil)
   }
 
   @Test(
