@@ -1,6 +1,9 @@
 /// Turns the difference between two frames into bytes: only cells that changed, nothing for frames
 /// that look the same.
 ///
+/// The bottom-right cell is drawn like any other, since a box on a small screen has its corner there:
+/// `ControlSequence.enter` turns autowrap off, without which no terminal scrolls.
+///
 /// A row survives a wrong guess about a cluster's width: under a risky cluster spaces are drawn
 /// first, the cluster is placed by column, and so is what follows it. When a risky cluster changes,
 /// the rest of its row is drawn again, which overwrites a tail that came out too wide.
@@ -50,9 +53,7 @@ package struct FrameEncoder {
     for row in 0..<frame.size.rows {
       var redrawsRest = false
       var column = 0
-      // The bottom-right cell is never printed: some terminals scroll then.
-      let end = row == frame.size.rows - 1 ? columns - 1 : columns
-      while column < end {
+      while column < columns {
         let cell = frame[column, row]
         let old = last?[column, row]
         let width = max(1, Int(cell.width))
@@ -69,6 +70,7 @@ package struct FrameEncoder {
 
   private mutating func draw(_ cell: Cell, at place: Point, in frame: Frame) {
     guard let cluster = frame.cluster(of: cell) else { return }
+    bridge(to: place, in: frame)
     move(to: place)
     set(cell.isBlank ? cell.style.onBlank(after: style) : cell.style)
     if cell.isRisky {
@@ -81,6 +83,26 @@ package struct FrameEncoder {
     // In the last column the cursor stays where it is, or wraps, as the terminal likes.
     cursor =
       cell.isRisky || end >= frame.size.columns ? nil : Point(column: end, row: place.row)
+  }
+
+  /// Draws the unchanged cells before a place once more, where they are in the present style and no
+  /// longer than the sequence that skips them.
+  private mutating func bridge(to place: Point, in frame: Frame) {
+    let skipping = 6
+    guard let cursor, let style, cursor.row == place.row, cursor.column < place.column,
+      place.column - cursor.column <= skipping
+    else { return }
+    var bridge: [UInt8] = []
+    for column in cursor.column..<place.column {
+      let cell = frame[column, place.row]
+      guard let cluster = frame.cluster(of: cell) else { continue }
+      let needed = cell.isBlank ? cell.style.onBlank(after: style) : cell.style
+      guard !cell.isRisky, needed == style else { return }
+      cluster.appendUTF8(to: &bridge)
+    }
+    guard bridge.count <= skipping else { return }
+    bytes.append(contentsOf: bridge)
+    self.cursor = place
   }
 
   private mutating func move(to place: Point) {

@@ -76,12 +76,15 @@ package struct Painter {
     if glyphs.isSoft {
       drawSoft(box, fill: theme.edge) { $0.background }
     } else {
-      let edge = Style(theme.edge == theme.box.background ? theme.separator.foreground : theme.edge,
+      let edge = Style(
+        theme.edge == theme.box.background ? theme.separator.foreground : theme.edge,
         on: theme.box.background)
       frame.fill(box, theme.box)
       drawLines(box, style: edge)
     }
-    drawDivider(layout.titleDivider, joinsEdges: false)
+    drawDivider(
+      layout.titleDivider,
+      joinsEdges: !glyphs.isSoft && layout.titleDivider.columns == box.columns)
     drawDivider(layout.buttonDivider, joinsEdges: !glyphs.isSoft)
   }
 
@@ -137,7 +140,14 @@ package struct Painter {
 
   private mutating func drawTitle() {
     for (index, row) in scene.title.prefix(layout.title.rows).enumerated() {
-      draw(row, in: layout.title.line(index), centered: true, style: theme.title)
+      let line = layout.title.line(index)
+      guard row.isCutRight else {
+        draw(row, in: line, centered: true, style: theme.title)
+        continue
+      }
+      // What is wider than any row makes the ellipsis that shows that the title goes on.
+      let whole = row.clusters.map { $0.cluster } + [Cluster(" ", width: line.columns + 1)]
+      draw(centered: truncated(whole, to: line.columns), in: line, style: theme.title)
     }
   }
 
@@ -219,7 +229,8 @@ package struct Painter {
       line = area.line(0)
       if glyphs.buttonLeft != " " || style.background.isDefault {
         let isASCII = glyphs.buttonLeft != " "
-        frame.put(isASCII ? glyphs.buttonLeft : "[", column: line.column, row: line.row, style: style)
+        frame.put(
+          isASCII ? glyphs.buttonLeft : "[", column: line.column, row: line.row, style: style)
         frame.put(
           isASCII ? glyphs.buttonRight : "]", column: line.endColumn - 1, row: line.row,
           style: style)

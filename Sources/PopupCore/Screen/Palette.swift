@@ -24,7 +24,9 @@ enum Palette {
     return RGB(hex: value)
   }
 
-  private static func level(_ step: Int) -> UInt8 { step == 0 ? 0 : UInt8(clamping: 55 + 40 * step) }
+  private static func level(_ step: Int) -> UInt8 {
+    step == 0 ? 0 : UInt8(clamping: 55 + 40 * step)
+  }
 
   static func rgb(_ index: UInt8) -> RGB {
     if index < 16 { return named(index) }
