@@ -36,7 +36,9 @@ package struct GuardProgress: Equatable, Sendable {
   /// The end of a page, which will not grow any more, was on the screen.
   mutating func readToEnd(_ page: Int) { if read.indices.contains(page) { read[page] = true } }
 
-  mutating func toggle(_ check: Int) { if ticked.indices.contains(check) { ticked[check].toggle() } }
+  mutating func toggle(_ check: Int) {
+    if ticked.indices.contains(check) { ticked[check].toggle() }
+  }
 
   /// What is still to be met, in the order in which it stands on the screen.
   package func unmet(page: Int, now: Int) -> [Guard] {

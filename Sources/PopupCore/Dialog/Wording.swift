@@ -47,9 +47,11 @@ extension Wording {
     case (.unreadEnd, .korean): "끝까지 읽어 주세요"
     case (.unreadEnd, .english): "Read to the end first"
     case (.unseenPages(let count), .korean): "읽지 않은 항목 \(count)개"
-    case (.unseenPages(let count), .english): count == 1 ? "1 page left to read" : "\(count) pages left to read"
+    case (.unseenPages(let count), .english):
+      count == 1 ? "1 page left to read" : "\(count) pages left to read"
     case (.unticked(let count), .korean): "체크하지 않은 항목 \(count)개"
-    case (.unticked(let count), .english): count == 1 ? "1 box left to tick" : "\(count) boxes left to tick"
+    case (.unticked(let count), .english):
+      count == 1 ? "1 box left to tick" : "\(count) boxes left to tick"
     case (.untyped, .korean): "\(word) 을(를) 입력해 주세요"
     case (.untyped, .english): "Type \(word) to go on"
     case (.waiting, .korean): "잠시 기다려 주세요"
