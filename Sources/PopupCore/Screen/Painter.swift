@@ -155,11 +155,14 @@ package struct Painter {
     for (index, row) in scene.message.prefix(layout.message.rows).enumerated() {
       let line = layout.message.line(index)
       draw(row, in: line, centered: scene.isCentered, style: theme.box)
+      // Without a frame the marks take a cell of the text.
       if row.isCutLeft {
-        frame.put(glyphs.cutLeft, column: line.column - 1, row: line.row, style: theme.hint)
+        let column = max(layout.box.column, line.column - 1)
+        frame.put(glyphs.cutLeft, column: column, row: line.row, style: theme.hint)
       }
       if row.isCutRight {
-        frame.put(glyphs.cutRight, column: line.endColumn, row: line.row, style: theme.hint)
+        let column = min(layout.box.endColumn - 1, line.endColumn)
+        frame.put(glyphs.cutRight, column: column, row: line.row, style: theme.hint)
       }
     }
   }

@@ -107,6 +107,24 @@ struct SmallScreenTests {
     return strays
   }
 
+  @Test("whatever width, height and place were asked for", arguments: 0..<10)
+  func asked(index: Int) throws {
+    var random = SplitMix(state: UInt64(index))
+    for _ in 0..<60 {
+      func extent() -> String { "\(1 + random.below(100))\(random.below(2) == 0 ? "%" : "")" }
+      var words = Self.questions[index]
+      if random.below(3) > 0 { words += ["--width", extent()] }
+      if random.below(3) > 0 { words += ["--height", extent()] }
+      words += ["--position", ["top", "center", "bottom"][random.below(3)]]
+      let size = Size(columns: 1 + random.below(100), rows: 1 + random.below(40))
+      let question = try Question(words, size.columns, size.rows, traits: Self.looks[index % 2])
+      let layout = question.layout
+      let problems =
+        Self.problems(of: layout, question) + Self.strays(question.frame, layout)
+      #expect(problems == [], "\(words.suffix(6)) on \(size)")
+    }
+  }
+
   @Test("a scrollbar never lies on the message", arguments: [1, 2, 3, 4, 6, 9])
   func scrollbar(rows: Int) throws {
     let text = (1...40).map { _ in String(repeating: "가", count: 40) }.joined(separator: " ")
