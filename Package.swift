@@ -20,7 +20,8 @@ let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration
 let embedded = ["-enable-experimental-feature", "Embedded"]
 
 let swiftSettings: [SwiftSetting] =
-  ordinaryRelease ? [] : [.unsafeFlags(embedded + ["-Osize", "-Xfrontend", "-function-sections"], linuxRelease)]
+  ordinaryRelease
+  ? [] : [.unsafeFlags(embedded + ["-Osize", "-Xfrontend", "-function-sections"], linuxRelease)]
 
 /// The Unicode tables lie beside the toolchain's own libraries; only lld resolves the relative `-l:`.
 let embeddedLink: [LinkerSetting] = [

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Make Sources/CUnicode/include/UnicodeTables.h from the Unicode Character Database.
+"""Make Sources/CUnicode/UnicodeTables.h from the Unicode Character Database.
 
 The database is Debian's package unicode-data, in /usr/share/unicode, or the folder given as an
 argument. Run from anywhere; the header is written beside its C target. With --check nothing is
@@ -177,15 +177,15 @@ def header(database):
 #pragma once
 #include <stdint.h>
 
-static const uint32_t popup_unicode_records[{len(records)}] = {{
+const uint32_t popup_unicode_records[{len(records)}] = {{
 {rows(records, 12)}
 }};
 
-static const {kind} popup_unicode_blocks[{len(block_of)}] = {{
+const {kind} popup_unicode_blocks[{len(block_of)}] = {{
 {rows(block_of, 32)}
 }};
 
-static const uint8_t popup_unicode_indices[{len(stage)}] = {{
+const uint8_t popup_unicode_indices[{len(stage)}] = {{
 {rows(stage, 32)}
 }};
 """
@@ -195,7 +195,7 @@ def main():
     words = [word for word in sys.argv[1:] if word != "--check"]
     folder = words[0] if words else "/usr/share/unicode"
     root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    path = os.path.join(root, "Sources/CUnicode/include/UnicodeTables.h")
+    path = os.path.join(root, "Sources/CUnicode/UnicodeTables.h")
     text = header(Database(folder))
     if "--check" in sys.argv:
         with open(path, encoding="utf-8") as file:

@@ -1,1 +1,2 @@
 #include "CUnicode.h"
+#include "UnicodeTables.h"

@@ -45,8 +45,12 @@ struct Program {
     let signals: Signals
     do throws(SystemError) { signals = try Signals.install() } catch { fail(.system(error)) }
 
-    switch Session.run(spec, on: terminal, signals, pages, traits) {
-    case .outcome(let outcome): end(outcome, of: spec)
+    let ending = Session.run(spec, on: terminal, signals, pages, traits)
+    switch ending {
+    case .outcome(let outcome):
+      // A signal ends the process by itself while an answer waits for its reader.
+      if spec.printsAnswer { signals.uninstall() }
+      end(outcome, of: spec)
     case .failure(let failure): fail(failure)
     case .signal(let signal):
       terminal.leave()

@@ -94,6 +94,35 @@ extension EndToEnd {
       tmux.kill()
     }
 
+    @Test("brought forward, it takes the screen once", arguments: Binaries.all)
+    func foreground(binary: Binary) throws {
+      let shell = try Shell.start(
+        "set -m; \(Popup.command) & wait %1; fg %1 >/dev/null; exit $?", with: binary)
+      defer { shell.finish() }
+      // The shell names the job it stopped, so the text alone is not the question.
+      try shell.waitUntil("the question") { $0.isOnAlternateScreen && $0.contains("OK") }
+      shell.type("n")
+      #expect(try shell.waitForExit() == .exited(1))
+      try Popup.expectRestored(shell)
+    }
+
+    @Test("suspended and continued, it takes the screen once each time", arguments: Binaries.all)
+    func suspendTwice(binary: Binary) throws {
+      let shell = try Shell.start(
+        "set -m; \(Popup.command); echo one; fg >/dev/null; echo two; fg >/dev/null; exit $?",
+        with: binary)
+      defer { shell.finish() }
+      for (time, key) in ["\u{1A}", "\u{1B}[122;5u", "n"].enumerated() {
+        try shell.waitUntil("question \(time + 1)") { screen in
+          screen.isOnAlternateScreen && screen.entries == time + 1 && screen.contains("OK")
+        }
+        shell.type(key)
+      }
+      #expect(try shell.waitForExit() == .exited(1))
+      #expect(shell.screen.contains("one") && shell.screen.contains("two"))
+      try Popup.expectRestored(shell)
+    }
+
     /// A bash with job control, whose prompt is `$`, in tmux.
     private func interactiveShell(_ binary: Binary) throws -> TmuxSession {
       let bash = try RequiredTool.bash.path

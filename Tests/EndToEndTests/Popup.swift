@@ -49,6 +49,6 @@ enum Popup {
     let screen = terminal.screen
     #expect(screen.isRestored, "modes \(screen.modes)", sourceLocation: sourceLocation)
     #expect(screen.violations == [], sourceLocation: sourceLocation)
-    #expect(!screen.contains("Sure?"), sourceLocation: sourceLocation)
+    #expect(!screen.lines.contains { $0.hasSuffix("Sure?") }, sourceLocation: sourceLocation)
   }
 }

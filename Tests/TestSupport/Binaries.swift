@@ -39,12 +39,17 @@ package enum Binaries {
 
   package static let all: [Binary] = [debug] + (release.map { [$0] } ?? [])
 
+  /// The targets that are linked into the binary.
+  private static let linked = ["CSystem", "CUnicode", "PopupCore", "PopupTerminal", "popup"]
+
   private static var newestSource: Date {
-    let manifest = modificationDate(root + "/Package.swift") ?? .distantPast
-    let sources = FileManager.default.enumerator(atPath: root + "/Sources")
-    return (sources?.compactMap { $0 as? String } ?? [])
-      .compactMap { modificationDate(root + "/Sources/" + $0) }
-      .reduce(manifest, max)
+    linked.map { root + "/Sources/" + $0 }
+      .flatMap { folder in
+        let files = FileManager.default.enumerator(atPath: folder)
+        return (files?.compactMap { $0 as? String } ?? []).map { folder + "/" + $0 }
+      }
+      .compactMap { modificationDate($0) }
+      .reduce(.distantPast, max)
   }
 
   private static func modificationDate(_ path: String) -> Date? {

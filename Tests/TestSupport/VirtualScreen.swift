@@ -11,6 +11,8 @@ package struct VirtualScreen: Sendable {
   package private(set) var violations: [String] = []
   /// Synchronized updates that ended.
   package private(set) var frames = 0
+  /// Times the alternate screen was entered.
+  package private(set) var entries = 0
 
   /// Autowrap and a visible cursor.
   static let initialModes: Set<Int> = [7, 25]
@@ -131,11 +133,17 @@ package struct VirtualScreen: Sendable {
       violations.append("mode \(mode)")
       return
     }
-    guard modes.contains(mode) != isOn else { return }
+    guard modes.contains(mode) != isOn else {
+      // It does not nest: entering again clears the caller's screen in some terminals, and leaving
+      // again moves the cursor.
+      if mode == 1049 { violations.append("alternate screen \(isOn ? "entered" : "left") twice") }
+      return
+    }
     if isOn { modes.insert(mode) } else { modes.remove(mode) }
     if mode == 2026, !isOn { frames += 1 }
     guard mode == 1049 else { return }
     if isOn {
+      entries += 1
       saved = (grid, cursor)
       grid = Self.blank(size)
     } else if let saved {

@@ -1,24 +1,31 @@
 #pragma once
 #include <stdint.h>
-#include "UnicodeTables.h"
 
-/// The packed properties of a scalar; UnicodeTables.h names the bits. Beyond Unicode: those of U+10FFFF.
+// One copy for the whole program: every Swift module that imports this makes its own of what is static.
+extern const uint32_t popup_unicode_records[];
+extern const uint16_t popup_unicode_blocks[];
+extern const uint8_t popup_unicode_indices[];
+
+/// The packed properties of a scalar; UnicodeTables.h names the bits. What is beyond Unicode has
+/// those of U+10FFFF.
 static inline uint32_t popup_unicode(uint32_t scalar) {
   if (scalar > 0x10FFFF) scalar = 0x10FFFF;
-  return popup_unicode_records[popup_unicode_indices[popup_unicode_blocks[scalar >> 7] * 128 + (scalar & 127)]];
+  uint32_t block = popup_unicode_blocks[scalar >> 7];
+  return popup_unicode_records[popup_unicode_indices[block * 128 + (scalar & 127)]];
 }
 
 /// The first place in [from, to) that holds one of two bytes, or `to`.
-static inline long popup_find(const uint8_t *bytes, long from, long to, uint8_t one, uint8_t other) {
-  while (from < to && bytes[from] != one && bytes[from] != other) from++;
+static inline long popup_find(const uint8_t *bytes, long from, long to, uint8_t one, uint8_t two) {
+  while (from < to && bytes[from] != one && bytes[from] != two) from++;
   return from;
 }
 
 /// The last place in [from, to) that holds one of two bytes, or -1.
-static inline long popup_find_last(const uint8_t *bytes, long from, long to, uint8_t one, uint8_t other) {
+static inline long popup_find_last(const uint8_t *bytes, long from, long to, uint8_t one,
+                                   uint8_t two) {
   while (to > from) {
     to--;
-    if (bytes[to] == one || bytes[to] == other) return to;
+    if (bytes[to] == one || bytes[to] == two) return to;
   }
   return -1;
 }

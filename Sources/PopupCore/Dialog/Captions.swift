@@ -50,7 +50,9 @@ struct Captions {
 
   /// How many rows each guard's control takes at a width.
   func controlRows(width: Int) -> [Int] {
-    checks.indices.map { max(1, checkRows($0, width: width).count) } + (hasField ? [1] : [])
+    let boxes = checks.indices.map { max(1, checkRows($0, width: width).count) }
+    // A field keeps its distance from the boxes above it.
+    return hasField ? boxes + [boxes.isEmpty ? 1 : 2] : boxes
   }
 
   /// In cells.

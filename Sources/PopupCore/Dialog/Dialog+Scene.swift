@@ -6,10 +6,13 @@ extension Dialog {
 
   private func scene(texts: [ByteText], now: Int) -> Scene {
     var scene = Scene(layout: layout, theme: theme, traits: traits)
+    scene.backdrop = backdrop
     guard !layout.isTooSmall else {
       scene.notice = captions.own(wording.tooSmall)
       return scene
     }
+    if isInline { scene.theme.backdrop = Style() }
+    scene.appearance = appearance?.progress(at: now) ?? 1000
     let page = state.page
     scene.title = captions.titleRows(width: max(1, layout.title.columns))
     if texts.indices.contains(page), !layout.message.isEmpty {
@@ -26,6 +29,10 @@ extension Dialog {
     scene.underbar = underbarPlace(now: now)
     scene.controls = controls()
     scene.hint = hint(now: now)
+    if layout.density.hasMargins && spec.buttons.count > 1 {
+      scene.keys = captions.own(
+        wording.keys(leaves: spec.escape != .ignore, scrolls: scene.scroll != nil))
+    }
     scene.buttons = layout.buttons.map { placed in
       Scene.Button(
         role: placed.role, area: placed.area, label: label(of: placed.role, now: now),

@@ -11,14 +11,19 @@ package struct Dialog {
   package internal(set) var state: PopupState
   var views: [TextView]
   package internal(set) var layout: Layout
+  /// The screen behind, darkened; nil: nobody told what is there.
+  var backdrop: Frame?
   /// For each page, whether its rows are centred.
   var isCentered: [Bool]
   var underbar: Transition?
+  var appearance: Transition?
   /// The page whose tab the underbar comes from.
   var lastPage = 0
 
   /// How long the underbar takes from one tab to another.
   private static let underbarMilliseconds = 270
+  /// How long it takes to appear.
+  private static let appearanceMilliseconds = 100
 
   package init(
     _ spec: PopupSpec, _ traits: TerminalTraits, on screen: Size, texts: [ByteText], now: Int
@@ -43,7 +48,9 @@ package struct Dialog {
 
   /// Lays out again: for another screen, or for a message that has grown or shrunk.
   package mutating func resize(to screen: Size, texts: [ByteText]) {
-    layout = Layout(for: needs(texts), on: screen)
+    // The row of the cursor stays in view above an inline popup.
+    let room = isInline ? Size(columns: screen.columns, rows: screen.rows - 1) : screen
+    layout = Layout(for: needs(texts), on: room)
     for page in views.indices where texts.indices.contains(page) {
       let area = layout.message
       isCentered[page] = centers(page, texts[page])
@@ -91,19 +98,19 @@ package struct Dialog {
     needs.height = spec.look.height
     needs.position = spec.look.position
     needs.hasShadow = spec.look.hasShadow
+    needs.isInline = isInline
     needs.isSoft = traits.glyphs.isSoft
     return needs
   }
 
-  /// Auto: centred while it is a few lines of running text; what is indented or tabulated keeps its
-  /// left edge.
+  /// Auto: centred while it is a few lines of running text.
   private func centers(_ page: Int, _ text: ByteText) -> Bool {
     let view = views[page]
     switch spec.look.alignment {
     case .center: return true
     case .left: return false
     case .automatic:
-      guard view.format.wraps, !text.isIndented else { return false }
+      guard view.format.wraps, !text.isSetOut else { return false }
       let area = layout.message
       let measure = TextMeasure(
         of: text, format: view.format, rendering: view.rendering, limit: area.columns,
@@ -120,10 +127,29 @@ package struct Dialog {
 
   package var depth: ColorDepth { traits.depth }
 
+  /// Below the cursor rather than over the whole screen: when asked for, and where there is no
+  /// alternate screen.
+  package var isInline: Bool { spec.look.isInline || traits.isGNUScreen }
+
+  /// Reports of the mouse say nothing to a popup that does not know which rows it is in.
+  package var usesMouse: Bool { spec.look.usesMouse && !isInline }
+
+  private var isAnimated: Bool {
+    spec.look.isAnimated && traits.allowsAnimation
+      && traits.depth.rawValue >= ColorDepth.indexed256.rawValue
+  }
+
+  /// Begins to appear. Everything is in the first frame, and any key ends it.
+  package mutating func appear(now: Int) {
+    guard isAnimated, !isInline else { return }
+    appearance = Transition(start: now, duration: Self.appearanceMilliseconds)
+  }
+
   // MARK: Events
 
   package mutating func handle(_ event: Event, texts: [ByteText], now: Int) -> Response {
     let countdown = state.countdown
+    appearance = nil
     let response = state.handle(event, on: layout, now: now)
     switch response {
     case .scroll(let motion):
@@ -137,7 +163,7 @@ package struct Dialog {
       state.show(page)
       layout.tabStrip = TabStrip(
         pages: spec.pages.count, selected: page, in: layout.tabs)
-      if spec.look.isAnimated && traits.allowsAnimation {
+      if isAnimated {
         underbar = Transition(start: now, duration: Self.underbarMilliseconds)
       }
       noteReading(texts)
@@ -159,21 +185,11 @@ package struct Dialog {
 
   /// Milliseconds until time alone changes something; nil: never.
   package func nextTick(after now: Int) -> Int? {
-    let clock = state.nextTick(after: now)
-    guard let frame = underbar?.nextFrame(after: now) else { return clock }
-    return clock.map { min($0, frame) } ?? frame
-  }
-}
-
-extension ByteText {
-  /// Whether one of the first lines begins with a blank, or anything is tabulated.
-  fileprivate var isIndented: Bool {
-    var startsLine = true
-    for offset in 0..<min(count, 512) {
-      let byte = self[offset]
-      if byte == 0x09 || (startsLine && byte == 0x20) { return true }
-      startsLine = byte == 0x0A || byte == 0x0D
+    var next = state.nextTick(after: now)
+    for transition in [underbar, appearance] {
+      guard let frame = transition?.nextFrame(after: now) else { continue }
+      next = next.map { min($0, frame) } ?? frame
     }
-    return false
+    return next
   }
 }

@@ -25,17 +25,14 @@ package enum Wording: Equatable, Sendable {
     }
   }
 
-  var keys: String {
+  /// Keys that work whatever the labels are and whatever input method is on.
+  func keys(leaves: Bool, scrolls: Bool) -> String {
     switch self {
-    case .korean: "← → 이동   Enter 선택   Esc 닫기"
-    case .english: "← → move   Enter choose   Esc leave"
-    }
-  }
-
-  var stillReading: String {
-    switch self {
-    case .korean: "읽는 중…"
-    case .english: "reading…"
+    case .korean:
+      (scrolls ? "PgUp PgDn 넘기기   " : "") + "Tab 이동   Enter 선택" + (leaves ? "   Esc 닫기" : "")
+    case .english:
+      (scrolls ? "PgUp PgDn scroll   " : "") + "Tab move   Enter choose"
+        + (leaves ? "   Esc leave" : "")
     }
   }
 }

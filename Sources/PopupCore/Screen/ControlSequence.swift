@@ -25,7 +25,11 @@ package enum ControlSequence {
 
   /// Undoes `enter`. Autowrap and the cursor are set outright, since leaving the alternate screen
   /// restores neither in most terminals; then XTRESTORE hides a cursor that was hidden before.
-  package static func leave(alternateScreen: Bool, mouse: Bool) -> [UInt8] {
+  ///
+  /// - Parameter rows: how many rows below the cursor an inline popup erases.
+  package static func leave(alternateScreen: Bool, mouse: Bool, erasingBelow rows: Int = 0)
+    -> [UInt8]
+  {
     var bytes = [UInt8]()
     append("[?2026l", to: &bytes)
     if mouse {
@@ -35,10 +39,50 @@ package enum ControlSequence {
     append("[?2004l", to: &bytes)
     append("[0m", to: &bytes)
     append("(B", to: &bytes)
+    if rows > 0 {
+      saveCursor(&bytes)
+      for _ in 0..<rows {
+        moveCursor(down: 1, &bytes)
+        eraseLine(&bytes)
+      }
+      restoreCursor(&bytes)
+    }
     append("[?7h", to: &bytes)
     append("[?25h", to: &bytes)
     append("[?25r", to: &bytes)
     if alternateScreen { append("[?1049l", to: &bytes) }
+    return bytes
+  }
+
+  /// Undoes `enter(alternateScreen: false)` and draws the screen again that the popup was drawn on;
+  /// nil when leaving the alternate screen brings it back.
+  package static func leave(restoring screen: CapturedScreen, on size: Size, mouse: Bool)
+    -> [UInt8]?
+  {
+    guard let restoration = screen.restoration else { return nil }
+    // Drawn before autowrap is on again, so that nothing scrolls.
+    var bytes =
+      screen.redrawing(restoration, on: size) + leave(alternateScreen: false, mouse: mouse)
+    // tmux has no XTRESTORE, but has told whether the cursor was visible.
+    if !restoration.isCursorVisible { append("[?25l", to: &bytes) }
+    return bytes
+  }
+
+  /// Asks kitty for its screen (remote control protocol, get-text), its colours (OSC 10 and 11) and,
+  /// since it answers in order, for DA1 as the end of it all. To be sent to nobody else.
+  package static var kittyScreenRequest: [UInt8] {
+    var bytes: [UInt8] = []
+    append(
+      """
+      P@kitty-cmd{"cmd":"get-text","version":[0,14,2],"no_response":false,\
+      "payload":{"extent":"screen","ansi":true,"self":true,"wrap_markers":true}}
+      """, to: &bytes)
+    append("\\", to: &bytes)
+    append("]10;?", to: &bytes)
+    append("\\", to: &bytes)
+    append("]11;?", to: &bytes)
+    append("\\", to: &bytes)
+    append("[c", to: &bytes)
     return bytes
   }
 
@@ -47,6 +91,33 @@ package enum ControlSequence {
 
   /// Erases the whole display in the current background colour (BCE).
   static func eraseDisplay(_ bytes: inout [UInt8]) { append("[2J", to: &bytes) }
+
+  /// ED from the cursor to the end.
+  static func eraseBelow(_ bytes: inout [UInt8]) { append("[J", to: &bytes) }
+
+  /// EL of the cursor's whole row.
+  static func eraseLine(_ bytes: inout [UInt8]) { append("[2K", to: &bytes) }
+
+  /// DECSC and DECRC.
+  static func saveCursor(_ bytes: inout [UInt8]) { append("7", to: &bytes) }
+  static func restoreCursor(_ bytes: inout [UInt8]) { append("8", to: &bytes) }
+
+  /// CUD, or CUU where it is negative; in rows.
+  static func moveCursor(down rows: Int, _ bytes: inout [UInt8]) {
+    guard rows != 0 else { return }
+    bytes.append(escape)
+    bytes.append(0x5B)
+    appendDecimal(abs(rows), to: &bytes)
+    bytes.append(rows > 0 ? 0x42 : 0x41)
+  }
+
+  /// CHA; takes a column counted from 0.
+  static func moveCursor(column: Int, _ bytes: inout [UInt8]) {
+    bytes.append(escape)
+    bytes.append(0x5B)
+    appendDecimal(column + 1, to: &bytes)
+    bytes.append(0x47)
+  }
 
   /// CUP; takes cells counted from 0.
   static func moveCursor(column: Int, row: Int, _ bytes: inout [UInt8]) {
@@ -58,57 +129,67 @@ package enum ControlSequence {
     bytes.append(0x48)
   }
 
+  /// SGR 0, whatever the style was.
+  static func resetStyle(_ bytes: inout [UInt8]) { append("[0m", to: &bytes) }
+
   /// SGR from one style to another. Parameters are separated by `;` only: with `:` urxvt colours
   /// the background.
   static func setStyle(
-    from old: Style?, to new: Style, depth: ColorDepth, _ bytes: inout [UInt8]
+    from old: Style, to new: Style, depth: ColorDepth, _ bytes: inout [UInt8]
   ) {
     guard old != new else { return }
     bytes.append(escape)
     bytes.append(0x5B)
-    var separates = false
-    func parameter(_ value: Int) {
-      if separates { bytes.append(0x3B) }
-      separates = true
-      appendDecimal(value, to: &bytes)
-    }
-    func color(_ color: Color, _ base: Int) {
-      switch color.reduced(to: depth) {
-      case .rgb(let red, let green, let blue):
-        parameter(base + 8)
-        parameter(2)
-        parameter(Int(red))
-        parameter(Int(green))
-        parameter(Int(blue))
-      case .indexed(let index) where index < 8: parameter(base + Int(index))
-      case .indexed(let index) where index < 16: parameter(base + 60 + Int(index) - 8)
-      case .indexed(let index):
-        parameter(base + 8)
-        parameter(5)
-        parameter(Int(index))
-      case .none: parameter(base + 9)
-      }
-    }
-    let before: Style
-    if let old, old.attributes.isSubset(of: new.attributes) {
-      before = old
-    } else {
-      parameter(0)
+    let start = bytes.count
+    var before = old
+    if !old.attributes.isSubset(of: new.attributes) {
+      parameter(0, since: start, &bytes)
       before = Style()
     }
-    for (attribute, code) in attributeCodes
-    where new.attributes.contains(attribute) && !before.attributes.contains(attribute) {
-      parameter(code)
+    let added = new.attributes.subtracting(before.attributes)
+    if !added.isEmpty {
+      if added.contains(.bold) { parameter(1, since: start, &bytes) }
+      if added.contains(.faint) { parameter(2, since: start, &bytes) }
+      if added.contains(.italic) { parameter(3, since: start, &bytes) }
+      if added.contains(.underline) { parameter(4, since: start, &bytes) }
+      if added.contains(.reverse) { parameter(7, since: start, &bytes) }
+      if added.contains(.strikethrough) { parameter(9, since: start, &bytes) }
     }
-    if new.foreground != before.foreground { color(new.foreground, 30) }
-    if new.background != before.background { color(new.background, 40) }
+    if new.foreground != before.foreground {
+      color(new.foreground.reduced(to: depth), base: 30, since: start, &bytes)
+    }
+    if new.background != before.background {
+      color(new.background.reduced(to: depth), base: 40, since: start, &bytes)
+    }
     bytes.append(0x6D)
   }
 
-  private static var attributeCodes: [(TextAttributes, Int)] {
-    [
-      (.bold, 1), (.faint, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strikethrough, 9),
-    ]
+  private static func color(
+    _ color: ReducedColor, base: Int, since start: Int, _ bytes: inout [UInt8]
+  ) {
+    switch color {
+    case .rgb(let red, let green, let blue):
+      parameter(base + 8, since: start, &bytes)
+      parameter(2, since: start, &bytes)
+      parameter(Int(red), since: start, &bytes)
+      parameter(Int(green), since: start, &bytes)
+      parameter(Int(blue), since: start, &bytes)
+    case .indexed(let index) where index < 8:
+      parameter(base + Int(index), since: start, &bytes)
+    case .indexed(let index) where index < 16:
+      parameter(base + 60 + Int(index) - 8, since: start, &bytes)
+    case .indexed(let index):
+      parameter(base + 8, since: start, &bytes)
+      parameter(5, since: start, &bytes)
+      parameter(Int(index), since: start, &bytes)
+    case .none: parameter(base + 9, since: start, &bytes)
+    }
+  }
+
+  /// A parameter of a sequence whose first one is at `start`.
+  private static func parameter(_ value: Int, since start: Int, _ bytes: inout [UInt8]) {
+    if bytes.count > start { bytes.append(0x3B) }
+    appendDecimal(value, to: &bytes)
   }
 
   private static func append(_ sequence: StaticString, to bytes: inout [UInt8]) {

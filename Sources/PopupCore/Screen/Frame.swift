@@ -23,6 +23,15 @@ package struct Frame: Sendable {
     return cells[index]
   }
 
+  /// Lends the cells of a row that is in the frame, without a check for each.
+  func withRow<Result>(_ row: Int, _ body: (UnsafeBufferPointer<Cell>) -> Result) -> Result {
+    cells.withUnsafeBufferPointer { all in
+      let start = min(all.count, max(0, row) * size.columns)
+      return body(
+        UnsafeBufferPointer(rebasing: all[start..<min(all.count, start + size.columns)]))
+    }
+  }
+
   private func index(_ column: Int, _ row: Int) -> Int? {
     guard column >= 0, column < size.columns, row >= 0, row < size.rows else { return nil }
     return row * size.columns + column
@@ -100,6 +109,7 @@ package struct Frame: Sendable {
   }
 
   /// Whether a cell looks the same as one of another frame.
+  @inline(__always)
   func matches(_ cell: Cell, _ other: Cell, of frame: Frame) -> Bool {
     guard cell.clusterIndex != nil, other.clusterIndex != nil else { return cell == other }
     return cell.style == other.style && cluster(of: cell) == frame.cluster(of: other)

@@ -57,14 +57,17 @@ extension Layout {
   /// enough.
   package init(for needs: LayoutNeeds, on screen: Size) {
     for cutting in LabelCutting.allCases {
-      for density in Density.allCases {
+      for density in Density.allCases
+      where !needs.isInline || density.rawValue >= Density.withoutPadding.rawValue {
         let plan = LayoutPlan(needs, screen: screen, density: density, cutting: cutting)
         if let layout = plan.layout() {
           self = layout
+          if needs.isInline { self.screen = Size(columns: screen.columns, rows: box.rows) }
           return
         }
       }
     }
-    self = Layout(screen: screen, density: .withoutFrame, box: Rect(screen), hasShadow: false)
+    let rest = needs.isInline ? Size(columns: screen.columns, rows: min(1, screen.rows)) : screen
+    self = Layout(screen: rest, density: .withoutFrame, box: Rect(rest), hasShadow: false)
   }
 }

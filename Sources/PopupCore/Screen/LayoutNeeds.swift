@@ -33,6 +33,8 @@ package struct LayoutNeeds {
   package var height: Extent?
   package var position = VerticalPosition.center
   package var hasShadow = true
+  /// Drawn below the cursor: small, at the left, of no more rows than it needs.
+  package var isInline = false
   /// Filled edges and buttons of three rows, half, whole and half.
   package var isSoft = true
 

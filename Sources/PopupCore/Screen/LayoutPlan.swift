@@ -43,8 +43,9 @@ struct LayoutPlan {
     let limit = rowLimit
     let measure = needs.message(inner, limit)
     let hasMessage = measure.rows > 0
-    let dividerRows =
-      hasDivider && titleRows > 0 && tabRows == 0 && (hasMessage || controlRows > 0) ? 1 : 0
+    // Under the title stands a line, or room before the tabs, which have a line of their own.
+    let hasMore = hasMessage || controlRows > 0 || tabRows > 0
+    let dividerRows = hasDivider && titleRows > 0 && hasMore ? 1 : 0
     // Blank rows: below the divider, below the message, around plain buttons.
     let gaps =
       (hasMessage && titleRows + tabRows > 0 ? padding : 0) + padding
@@ -67,8 +68,8 @@ struct LayoutPlan {
     }
 
     let box = Rect(
-      column: (screen.columns - columns.outer) / 2, row: top(of: rows), columns: columns.outer,
-      rows: rows)
+      column: needs.isInline ? 0 : (screen.columns - columns.outer) / 2, row: top(of: rows),
+      columns: columns.outer, rows: rows)
     var layout = Layout(
       screen: screen, density: density, box: box, hasShadow: density.hasShadow && needs.hasShadow)
     let left = box.column + (columns.outer - inner) / 2
@@ -78,7 +79,8 @@ struct LayoutPlan {
       return Rect(column: left, row: row, columns: inner, rows: count)
     }
     layout.title = take(titleRows)
-    layout.titleDivider = take(dividerRows)
+    let divider = take(dividerRows)
+    layout.titleDivider = tabRows == 0 ? divider : .empty
     if inner + 2 * edge == box.columns {
       // Nothing is left between it and the frame.
       layout.titleDivider = layout.titleDivider.inset(columns: -edge, rows: 0)
@@ -123,6 +125,7 @@ struct LayoutPlan {
   }
 
   private func top(of rows: Int) -> Int {
+    if needs.isInline { return 0 }
     let margin = density.hasMargins ? 1 : 0
     switch needs.position {
     case .top: return min(margin, max(0, screen.rows - rows))
@@ -134,7 +137,8 @@ struct LayoutPlan {
   /// The box's width and that of what is in it; nil when there is no room for any text.
   private func columns() -> (outer: Int, inner: Int)? {
     let margin = density.hasMargins ? (screen.columns >= 60 ? 4 : 2) : 0
-    let most = screen.columns - 2 * margin
+    // Inline the last column stays free: what is drawn there may wrap.
+    let most = screen.columns - 2 * margin - (needs.isInline ? 1 : 0)
     let asked = asked(needs.width, of: screen.columns)
     let outerLimit = asked ?? most
     let side = edge + (density.hasPadding ? 2 : 0)

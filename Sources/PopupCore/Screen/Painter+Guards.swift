@@ -35,9 +35,9 @@ extension Painter {
   /// Cells that a box and the mark of its focus take before its text.
   static let checkMarkWidth = 6
 
-  /// What was typed, its end in view, and a caret.
+  /// What was typed, its end in view, and a caret; in the last row of its area.
   private mutating func drawField(_ control: Scene.Control, in area: Rect) {
-    let line = area.line(0)
+    let line = area.line(area.rows - 1)
     let style = theme.field(isFocused: control.isFocused)
     frame.fill(line, style)
     if !theme.hasColors {

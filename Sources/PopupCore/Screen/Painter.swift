@@ -27,6 +27,7 @@ package struct Painter {
       draw(scene.notice, in: layout.box.line(0), style: theme.box)
       return
     }
+    drawKeys()
     drawShadow()
     drawBox()
     drawTitle()
@@ -43,6 +44,18 @@ package struct Painter {
     var rendering = scene.traits.rendering
     rendering.isASCIIOnly = rendering.isASCIIOnly || glyphs == .ascii
     return ShortText.truncated(clusters, to: width, rendering: rendering)
+  }
+
+  /// Below the box and its shadow, when there is room.
+  private mutating func drawKeys() {
+    let row = frame.size.rows - 1
+    let width = ShortText.width(of: scene.keys)
+    guard width > 0, row > layout.box.endRow + 1, width + 4 <= frame.size.columns else { return }
+    let column = (frame.size.columns - width) / 2
+    frame.fill(Rect(column: column - 2, row: row, columns: width + 4, rows: 1), theme.backdrop)
+    draw(
+      scene.keys, in: Rect(column: column, row: row, columns: width, rows: 1),
+      style: theme.backdrop)
   }
 
   // MARK: Box
@@ -63,12 +76,14 @@ package struct Painter {
       Rect(column: box.endColumn + 1, row: top, columns: 1, rows: box.rows + 1),
       Rect(column: box.column + 2, row: box.endRow + 1, columns: box.columns, rows: 1),
     ]
-    for area in near { frame.restyle(area) { $0.darkened(shadow.near) } }
-    for area in far { frame.restyle(area) { $0.darkened(shadow.far) } }
+    let nearness = shadow.near * scene.appearance / 1000
+    let farness = shadow.far * scene.appearance / 1000
+    for area in near { frame.restyle(area) { $0.darkened(nearness) } }
+    for area in far { frame.restyle(area) { $0.darkened(farness) } }
   }
 
   private mutating func drawBox() {
-    let box = layout.box
+    let box = grown(layout.box)
     guard layout.density.hasFrame else {
       frame.fill(box, theme.box)
       return
@@ -86,6 +101,15 @@ package struct Painter {
       layout.titleDivider,
       joinsEdges: !glyphs.isSoft && layout.titleDivider.columns == box.columns)
     drawDivider(layout.buttonDivider, joinsEdges: !glyphs.isSoft)
+  }
+
+  /// From 1.1 times its size to its own while it appears, as far as the screen allows.
+  private func grown(_ box: Rect) -> Rect {
+    let left = 1000 - scene.appearance
+    guard left > 0, layout.density.hasMargins else { return box }
+    let columns = (box.columns * left / 20 + 500) / 1000
+    let rows = (box.rows * left / 20 + 500) / 1000
+    return box.inset(columns: -columns, rows: -rows).intersection(frame.bounds)
   }
 
   /// Fills a block whose first and last row are half as high and whose corners are round; what is

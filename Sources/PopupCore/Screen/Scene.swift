@@ -46,6 +46,11 @@ package struct Scene {
   package var buttons: [Button] = []
   /// The screen behind, already darkened; nil: an even backdrop.
   package var backdrop: Frame?
+  /// Which keys work, on the screen's last row.
+  package var keys: [Cluster] = []
+  /// How far it has appeared, in thousandths. The box grows into place and the shadow fades in; what
+  /// is in the box is there from the start.
+  package var appearance = 1000
   /// Shown instead of everything else when the screen is too small.
   package var notice: [Cluster] = []
 

@@ -140,7 +140,9 @@ extension Theme {
     let text = Style(ink, on: fill)
     return Theme(
       backdrop: Style(.indexed(8), on: isLight ? .indexed(0) : .default), box: text,
-      title: Style(ink, on: fill, .bold), edge: isLight ? fill : ink, separator: text, hint: text,
+      // Bold black is grey in terminals that show bold as bright.
+      title: Style(ink, on: fill, isLight ? [] : .bold), edge: isLight ? fill : ink,
+      separator: text, hint: text,
       thumb: text, track: text, accent: Style(.indexed(isLight ? 4 : 12), on: fill),
       badge: Style(.indexed(isLight ? 1 : 9), on: fill),
       left: ButtonColors(

@@ -1,7 +1,7 @@
 /// A whole control sequence or control string at a place in a text (ECMA-48).
 struct ControlSequenceReader {
   private let text: ByteText
-  private let escapes: Bool
+  private let format: TextFormat
   private let limit: Int
   /// The byte after it.
   private(set) var end: Int
@@ -14,9 +14,9 @@ struct ControlSequenceReader {
 
   /// Reads what begins with the ESC at `offset`; nil if it is malformed, longer than 4 kB, or of a
   /// kind that is no sequence with parameters: then it is text.
-  init?(at offset: Int, before end: Int, in text: ByteText, escapes: Bool) {
+  init?(at offset: Int, before end: Int, in text: ByteText, _ format: TextFormat) {
     self.text = text
-    self.escapes = escapes
+    self.format = format
     self.end = offset
     limit = min(end, offset + Self.longest)
     _ = next()
@@ -33,7 +33,7 @@ struct ControlSequenceReader {
 
   private mutating func next() -> UInt32? {
     guard end < limit else { return nil }
-    let unit = TextUnit(at: end, in: text, escapes: escapes)
+    let unit = TextUnit(at: end, in: text, format)
     end += unit.length
     return unit.value
   }

@@ -3,8 +3,10 @@
 /// Numbers follow example 7 of its section 8.2, as the consortium's own test suite does.
 struct LineBreaker {
   /// Hangul is broken at spaces only: it counts as alphabetic (UAX #14, section 8.2), and nothing
-  /// breaks between a word, a number or a closing mark and the particle right after it.
-  private let keepsHangul: Bool
+  /// breaks between a word, a number or a closing mark and the particle right after it. And a line
+  /// may break at the space between a quotation mark and an opening bracket, since straight quotes
+  /// close as often as they open.
+  private let isTailored: Bool
 
   /// What came last; a combining mark counts as what it combines with (LB9).
   private var last: LineBreak?
@@ -22,7 +24,7 @@ struct LineBreaker {
   /// How much of `NU (NU | SY | IS)* (CL | CP)?` came last (LB25).
   private enum NumberPart { case none, digits, closed }
 
-  init(keepsHangul: Bool) { self.keepsHangul = keepsHangul }
+  init(isTailored: Bool) { self.isTailored = isTailored }
 
   /// A digit decides whether a sign before an opening bracket or hyphen stays with it, so the
   /// caller looks ahead there.
@@ -36,7 +38,7 @@ struct LineBreaker {
     before next: UnicodeProperties, as kind: LineBreak? = nil, digitFollows: Bool = false
   ) -> Bool {
     var kind = kind ?? next.line
-    if keepsHangul && next.isHangul { kind = .alphabetic }
+    if isTailored && next.isHangul { kind = .alphabetic }
     guard let last else {
       accept(kind.isCombining ? .alphabetic : kind, next, isJoiner: kind == .joiner)
       return false
@@ -95,7 +97,8 @@ struct LineBreaker {
     default: break
     }
     switch (lastVisible, next) {
-    case (.openPunctuation, _), (.quotation, .openPunctuation), (.breakBoth, .breakBoth),
+    case (.quotation, .openPunctuation): return isTailored && last == .space
+    case (.openPunctuation, _), (.breakBoth, .breakBoth),
       (.closePunctuation, .nonstarter), (.closeParenthesis, .nonstarter):
       return false
     default: break
@@ -115,7 +118,7 @@ struct LineBreaker {
     default: break
     }
     if last == .breakBefore || followsHebrewHyphen { return false }
-    if keepsHangul && scalar.isHangul && last.holdsParticle { return false }
+    if isTailored && scalar.isHangul && last.holdsParticle { return false }
     switch (last, next) {
     case (.symbol, .hebrew): return false
     // LB23, LB23a, LB24

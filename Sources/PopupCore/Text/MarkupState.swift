@@ -32,7 +32,7 @@ struct MarkupState {
   }
 
   /// Opens or closes the mark at `offset`, if there is one, and returns its length in bytes.
-  mutating func take(at offset: Int, in text: ByteText, escapes: Bool) -> Int? {
+  mutating func take(at offset: Int, in text: ByteText, _ format: TextFormat) -> Int? {
     if let span = open.last {
       if offset == span.end {
         open.removeLast()
@@ -50,7 +50,7 @@ struct MarkupState {
     if mark.kind.keepsWords && MarkupRun.isWord(previous) { return nil }
     if open.contains(where: { $0.kind == mark.kind }) { return nil }
     let limit = min(open.last?.end ?? text.count, start + Self.reach)
-    guard let end = closing(mark, from: start, limit, in: text, escapes: escapes) else {
+    guard let end = closing(mark, from: start, limit, in: text, format) else {
       return nil
     }
     open.append(Span(kind: mark.kind, end: end, length: mark.length))
@@ -58,7 +58,7 @@ struct MarkupState {
   }
 
   private mutating func closing(
-    _ mark: MarkupRun, from start: Int, _ limit: Int, in text: ByteText, escapes: Bool
+    _ mark: MarkupRun, from start: Int, _ limit: Int, in text: ByteText, _ format: TextFormat
   ) -> Int? {
     if searched.isEmpty { searched = Array(repeating: 0, count: MarkupRun.slots) }
     let slot = mark.slot
@@ -74,15 +74,15 @@ struct MarkupState {
       }
       if byte == mark.byte {
         let run = MarkupRun.length(at: offset, in: text, atMost: Self.reach)
-        if offset > start, offset + run <= limit,
-          let end = mark.closingOffset(in: offset..<(offset + run), of: text)
+        if offset > start, let end = mark.closingOffset(in: offset..<(offset + run), of: text),
+          end + mark.length <= limit
         {
           return end
         }
         offset += run
         continue
       }
-      offset += TextUnit(at: offset, in: text, escapes: escapes).length
+      offset += TextUnit(at: offset, in: text, format).length
     }
     searched[slot] = max(searched[slot], offset)
     return nil

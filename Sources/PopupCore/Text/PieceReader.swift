@@ -4,7 +4,7 @@ struct PieceReader {
   /// Past the end of the range it knows the styles that the next one begins with.
   private(set) var scanner: TextScanner
   private var graphemes = GraphemeBreaker()
-  private var lines = LineBreaker(keepsHangul: true)
+  private var lines = LineBreaker(isTailored: true)
   private var composer: ClusterComposer
 
   // The cluster that is being read, and the one before it.
@@ -177,7 +177,7 @@ struct PieceReader {
     finish(into: &pieces)
     pieces.append(lineEnd(at: offset, .lineEnd))
     graphemes = GraphemeBreaker()
-    lines = LineBreaker(keepsHangul: true)
+    lines = LineBreaker(isTailored: true)
     last = Neighbor()
     mayBreak = false
   }
@@ -189,5 +189,5 @@ struct PieceReader {
 
 extension Cluster {
   /// Nothing but a space.
-  fileprivate var isBlank: Bool { rest.isEmpty && UnicodeProperties(of: first.value).isSpace }
+  var isBlank: Bool { rest.isEmpty && UnicodeProperties(of: first.value).isSpace }
 }

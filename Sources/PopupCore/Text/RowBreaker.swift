@@ -65,8 +65,8 @@ struct RowBreaker {
         isFinished = piece.traits.contains(.textEnd)
         return true
       }
-      if piece.traits.contains(.space) && width >= limit {
-        // It hangs over the edge and is not missed.
+      if piece.traits.contains(.space) && width > limit {
+        // Another one hangs over the edge already.
         pieces.remove(at: index)
         if index >= pieces.count { reader.skipBlanks(in: text) }
         continue

@@ -16,8 +16,7 @@ struct RowWalker {
   private let extent: RowExtent
   private let readsColors: Bool
   private var breaker: RowBreaker
-  /// Where the styles of the chunk were looked for from.
-  private var origin: Int
+  private var origins: StyleOrigins
   /// The start of the chunk after this one.
   private var following: Int?
   /// The row that was reached.
@@ -37,10 +36,9 @@ struct RowWalker {
     self.extent = extent
     self.readsColors = readsColors
     position = RowPosition(chunk: start, row: -1, byte: start)
-    origin = chunks.styleOrigin(of: start, colors: readsColors)
+    origins = chunks.styleOrigins(of: start, colors: readsColors)
     let (end, next) = chunks.end(from: start)
-    let range = start..<max(start, end)
-    let scanner = chunks.scanner(for: range, stylesFrom: origin)
+    let scanner = chunks.scanner(for: start..<max(start, end), since: origins)
     breaker = RowBreaker(PieceReader(scanner, rendering), extent)
     following = next
   }
@@ -55,17 +53,12 @@ struct RowWalker {
     return nextInChunk()
   }
 
-  /// The styles go on from the chunk before if they depend on the same bytes.
   private mutating func openChunk(at start: Int) {
     position = RowPosition(chunk: start, row: -1, byte: start)
+    let earlier = (scanner: breaker.scanner, origins: origins)
+    origins = chunks.styleOrigins(of: start, colors: readsColors)
     let (end, next) = chunks.end(from: start)
-    let range = start..<max(start, end)
-    let earlier = origin
-    origin = chunks.styleOrigin(of: start, colors: readsColors)
-    let scanner =
-      origin == earlier
-      ? chunks.scanner(for: range, after: breaker.scanner)
-      : chunks.scanner(for: range, stylesFrom: origin)
+    let scanner = chunks.scanner(for: start..<max(start, end), since: origins, after: earlier)
     breaker = RowBreaker(PieceReader(scanner, rendering), extent)
     following = next
   }

@@ -30,22 +30,19 @@ package enum ShortText {
     _ clusters: [Cluster], to limit: Int, rendering: TextRendering
   ) -> [Cluster] {
     if width(of: clusters) <= limit { return clusters }
-    let dots =
-      rendering.isASCIIOnly || rendering.ambiguousIsWide
-      ? Array(repeating: Cluster("."), count: 3) : [Cluster("…", isRisky: true)]
-    let ellipsis = Array(dots.prefix(max(limit, 0)))
+    let ellipsis = ellipsis(rendering).prefix(max(limit, 0))
     var kept: [Cluster] = []
-    var width = 0
+    var width = width(of: Array(ellipsis))
     for cluster in clusters {
-      if width + cluster.width > limit - ellipsis.count { break }
-      kept.append(cluster)
       width += cluster.width
+      if width > limit { break }
+      kept.append(cluster)
     }
-    while let last = kept.last, last.first == " ", last.rest.isEmpty { kept.removeLast() }
+    while kept.last?.isBlank == true { kept.removeLast() }
     return kept + ellipsis
   }
 
-  /// The rows of a text at a width in cells, `maxRows` at most.
+  /// The rows of a text at a width in cells, `maxRows` at most; an ellipsis shows that more would follow.
   package static func rows(
     of bytes: [UInt8], format: TextFormat = .plain, rendering: TextRendering, width: Int,
     maxRows: Int = .max
@@ -57,7 +54,32 @@ package enum ShortText {
         readsColors: true)
       var rows: [TextRow] = []
       while rows.count < maxRows && walker.next() { rows.append(walker.row(width: width)) }
+      if let last = rows.last, walker.next() {
+        rows[rows.count - 1] = continued(last, limit: width, rendering)
+      }
       return rows
     }
+  }
+
+  /// A row with an ellipsis at its end, in place of as many clusters as that takes.
+  private static func continued(
+    _ row: TextRow, limit: Int, _ rendering: TextRendering
+  ) -> TextRow {
+    let ellipsis = ellipsis(rendering).prefix(max(limit, 0))
+    var row = row
+    row.width += ellipsis.count
+    while let last = row.clusters.last, row.width > limit || last.cluster.isBlank {
+      row.width -= last.cluster.width
+      row.clusters.removeLast()
+    }
+    let style = row.clusters.last?.style ?? Style()
+    for cluster in ellipsis { row.clusters.append(StyledCluster(cluster, style)) }
+    return row
+  }
+
+  /// One cell, or three where that would be of uncertain width.
+  private static func ellipsis(_ rendering: TextRendering) -> [Cluster] {
+    rendering.isASCIIOnly || rendering.ambiguousIsWide
+      ? Array(repeating: Cluster("."), count: 3) : [Cluster("…", isRisky: true)]
   }
 }

@@ -1,76 +1,95 @@
 import CUnicode
 
-/// The styles at the start of a chunk are those that the bytes since its origin have set. The origin
-/// is found from the chunk alone, so a text looks the same however it was scrolled there.
+/// The bytes that decide about the styles at the start of a chunk: those since these offsets.
+///
+/// They are found from the chunk alone, so a text looks the same however it was scrolled there.
+struct StyleOrigins: Equatable {
+  /// The start of the paragraph, if that is near.
+  var markup: Int
+  /// 16 to 32 kB before.
+  var rendition: Int
+}
+
 extension TextChunks {
   /// How far back a paragraph's start is looked for, in bytes.
   private static var paragraphReach: Int { 8 << 10 }
 
-  /// Where the styles at `start` begin to matter: with SGR 16 to 32 kB before it.
-  ///
   /// Without `colors` those of markup alone, whose marks take no room on a row.
-  func styleOrigin(of start: Int, colors: Bool) -> Int {
-    guard start > 0, let bytes = text.base else { return 0 }
-    var origin = start
-    if format.interpretsMarkup { origin = paragraphStart(before: start, bytes) ?? start }
+  func styleOrigins(of start: Int, colors: Bool) -> StyleOrigins {
+    var origins = StyleOrigins(markup: start, rendition: start)
+    guard start > 0, let bytes = text.base else { return origins }
+    if format.interpretsMarkup { origins.markup = paragraphStart(before: start, bytes) ?? start }
     if colors && format.interpretsSGR {
       let block = max((start / Self.stride - 1) * Self.stride, 0)
       // Half of an escape would be read as another one.
-      origin = min(origin, format.interpretsEscapes ? self.start(containing: block) : block)
+      origins.rendition = format.interpretsEscapes ? self.start(containing: block) : block
     }
-    return origin
+    return origins
   }
 
-  /// A scanner of the chunk `range` that goes on with the styles at another one's end.
-  func scanner(for range: Range<Int>, after other: TextScanner) -> TextScanner {
-    if other.offset >= range.lowerBound {
-      return TextScanner(range, format: format, after: other)
+  /// A scanner of the chunk `range` with the styles that the bytes since its origins have set.
+  ///
+  /// A scanner of the chunk before saves reading those bytes again if it began at the same place.
+  func scanner(
+    for range: Range<Int>, since origins: StyleOrigins,
+    after other: (scanner: TextScanner, origins: StyleOrigins)? = nil
+  ) -> TextScanner {
+    var scanner = TextScanner(range, format: format)
+    if origins.markup < range.lowerBound {
+      let earlier = other.flatMap { $0.origins.markup == origins.markup ? $0.scanner : nil }
+      scanner.goOn(
+        withMarkupOf: read(earlier ?? open(at: origins.markup, format), range.lowerBound))
     }
-    return scanner(for: range, reading: other)
+    if origins.rendition < range.lowerBound {
+      let earlier = other.flatMap { $0.origins.rendition == origins.rendition ? $0.scanner : nil }
+      scanner.goOn(withRenditionOf: renditions(before: range.lowerBound, since: origins, earlier))
+    }
+    return scanner
   }
 
-  /// A scanner of the chunk `range` with the styles that the bytes since `origin` have set.
-  func scanner(for range: Range<Int>, stylesFrom origin: Int) -> TextScanner {
-    let from = min(origin, range.lowerBound)
-    let before = TextScanner(from..<range.lowerBound, format: format)
-    if format.interpretsSGR && !format.interpretsMarkup && !format.interpretsEscapes {
-      return renditionScanner(for: range, reading: before)
-    }
-    return scanner(for: range, reading: before)
+  private func open(at offset: Int, _ format: TextFormat) -> TextScanner {
+    TextScanner(offset..<offset, format: format)
   }
 
-  private func scanner(for range: Range<Int>, reading before: TextScanner) -> TextScanner {
-    var before = before
-    before.extend(to: range.lowerBound)
-    while before.next(in: text) != nil {}
-    return TextScanner(range, format: format, after: before)
+  private func read(_ scanner: TextScanner, _ end: Int) -> TextScanner {
+    var scanner = scanner
+    scanner.extend(to: end)
+    while scanner.next(in: text) != nil {}
+    return scanner
+  }
+
+  private func renditions(
+    before end: Int, since origins: StyleOrigins, _ earlier: TextScanner?
+  ) -> TextScanner {
+    if let earlier { return read(earlier, end) }
+    var plain = format
+    plain.interpretsMarkup = false
+    let scanner = open(at: origins.rendition, plain)
+    return format.interpretsEscapes ? read(scanner, end) : readSequences(scanner, end)
   }
 
   /// Reads the escape sequences alone, from the last one that switches everything off.
-  private func renditionScanner(
-    for range: Range<Int>, reading scanner: TextScanner
-  ) -> TextScanner {
-    guard let bytes = text.base else { return TextScanner(range, format: format) }
-    var before = scanner
-    var first = range.lowerBound
+  private func readSequences(_ scanner: TextScanner, _ end: Int) -> TextScanner {
+    guard let bytes = text.base else { return scanner }
+    var first = end
     while true {
       let escape = popup_find_last(bytes, scanner.offset, first, 0x1B, 0x1B)
       if escape < 0 { break }
       first = escape
-      if isReset(at: escape, before: range.lowerBound) { break }
+      if isReset(at: escape, before: end) { break }
     }
-    while first < range.lowerBound {
-      before.skip(to: first)
-      _ = before.next(in: text)
-      let from = max(before.offset, first + 1)
-      first = popup_find(bytes, min(from, range.lowerBound), range.lowerBound, 0x1B, 0x1B)
+    var scanner = scanner
+    scanner.extend(to: end)
+    while first < end {
+      scanner.skip(to: first)
+      _ = scanner.next(in: text)
+      first = popup_find(bytes, min(max(scanner.offset, first + 1), end), end, 0x1B, 0x1B)
     }
-    return TextScanner(range, format: format, after: before)
+    return scanner
   }
 
   private func isReset(at escape: Int, before end: Int) -> Bool {
-    guard
-      let sequence = ControlSequenceReader(at: escape, before: end, in: text, escapes: false),
+    guard let sequence = ControlSequenceReader(at: escape, before: end, in: text, format),
       sequence.isRendition
     else { return false }
     return (sequence.parameters.first?.value ?? 0) == 0

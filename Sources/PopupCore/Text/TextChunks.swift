@@ -124,7 +124,11 @@ struct TextChunks {
     let lower = max(middle - 256, 0)
     var space = middle
     while space > lower {
-      if bytes[space - 1] == 0x20 && bytes[space] != 0x20 && bytes[space] < 0x80 { return space }
+      if bytes[space - 1] == 0x20 && bytes[space] != 0x20 && bytes[space] < 0x80
+        && !isInSequence(space, bytes)
+      {
+        return space
+      }
       space -= 1
     }
     var cut = middle
@@ -142,6 +146,11 @@ struct TextChunks {
       cut -= 1
     }
     return cut > lower ? cut : middle
+  }
+
+  /// An escape sequence that might not be over began not far before.
+  private func isInSequence(_ offset: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {
+    format.interpretsSGR && popup_find_last(bytes, max(offset - 32, 0), offset, 0x1B, 0x1B) >= 0
   }
 
   private func startsCluster(at offset: Int) -> Bool {

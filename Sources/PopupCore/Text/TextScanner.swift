@@ -30,11 +30,15 @@ struct TextScanner {
     readsMarks = format.interpretsEscapes || format.interpretsMarkup
   }
 
-  /// Goes on with the styles that another scanner of the same text ended with.
-  init(_ range: Range<Int>, format: TextFormat, after other: TextScanner) {
-    self.init(range, format: format)
-    rendition = other.rendition
+  /// Opens the marks that are open at another scanner's end.
+  mutating func goOn(withMarkupOf other: TextScanner) {
     markup = other.markup
+    updateStyle()
+  }
+
+  /// Sets what escape sequences have set up to another scanner's end.
+  mutating func goOn(withRenditionOf other: TextScanner) {
+    rendition = other.rendition
     updateStyle()
   }
 
@@ -48,7 +52,7 @@ struct TextScanner {
         return ScannedScalar(value: UInt32(byte), start: start)
       }
       if format.interpretsMarkup && takeMarkup(in: text) { continue }
-      let unit = TextUnit(at: start, in: text, escapes: format.interpretsEscapes)
+      let unit = TextUnit(at: start, in: text, format)
       if format.interpretsSGR && takeControl(unit, in: text) { continue }
       if unit.isByte && unit.value >= 0x80 {
         guard let scalar = decode(unit, in: text) else { return nil }
@@ -84,7 +88,7 @@ struct TextScanner {
   private mutating func takeMarkup(in text: ByteText) -> Bool {
     guard
       let length = markup.take(
-        at: offset, in: text, escapes: format.interpretsEscapes)
+        at: offset, in: text, format)
     else { return false }
     offset += length
     updateStyle()
@@ -99,7 +103,7 @@ struct TextScanner {
     }
     guard unit.value == 0x1B,
       let sequence = ControlSequenceReader(
-        at: offset, before: end, in: text, escapes: format.interpretsEscapes)
+        at: offset, before: end, in: text, format)
     else { return false }
     if sequence.isRendition {
       rendition.apply(sequence.parameters)
@@ -125,7 +129,7 @@ struct TextScanner {
         }
         break
       }
-      let unit = TextUnit(at: offset, in: text, escapes: format.interpretsEscapes)
+      let unit = TextUnit(at: offset, in: text, format)
       guard unit.isByte, sequence.accept(UInt8(truncatingIfNeeded: unit.value)) else { break }
       offset += unit.length
     }

@@ -10,14 +10,16 @@ struct TextUnit: Equatable {
   var isEscaped = false
 
   @inline(__always)
-  init(at offset: Int, in text: ByteText, escapes: Bool) {
+  init(at offset: Int, in text: ByteText, _ format: TextFormat) {
     value = UInt32(text[offset])
     length = 1
-    if escapes && value == 0x5C { readEscape(at: offset, in: text) }
+    if format.interpretsEscapes && value == 0x5C {
+      readEscape(at: offset, in: text, escapesMarks: format.interpretsMarkup)
+    }
   }
 
   /// C's escapes and those of `printf %b`; an unknown one leaves the backslash as it is.
-  private mutating func readEscape(at offset: Int, in text: ByteText) {
+  private mutating func readEscape(at offset: Int, in text: ByteText, escapesMarks: Bool) {
     guard offset + 1 < text.count else { return }
     let letter = text[offset + 1]
     switch letter {
@@ -30,8 +32,8 @@ struct TextUnit: Equatable {
     case UInt8(ascii: "v"): set(0x0B)
     case UInt8(ascii: "e"), UInt8(ascii: "E"): set(0x1B)
     case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): set(UInt32(letter))
-    // So that a mark can be written where there is markup as well.
-    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"): break
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"):
+      if escapesMarks { set(UInt32(letter)) }
     case UInt8(ascii: "0"): readByte(DigitRun(at: offset + 2, in: text, radix: 8, atMost: 3), 2)
     case UInt8(ascii: "1")...UInt8(ascii: "7"):
       readByte(DigitRun(at: offset + 1, in: text, radix: 8, atMost: 3), 1)

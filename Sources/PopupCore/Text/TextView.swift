@@ -20,7 +20,7 @@ package struct TextView: Equatable, Sendable {
 
   /// Lays the text out for another size; the row at the top stays in view.
   package mutating func resize(width: Int, height: Int, in text: ByteText) {
-    let (width, height) = (max(width, 1), max(height, 1))
+    let (width, height) = (Self.clamped(width), Self.clamped(height))
     guard width != self.width || height != self.height else { return }
     self.width = width
     self.height = height
@@ -28,6 +28,9 @@ package struct TextView: Equatable, Sendable {
     top = clamped(position(of: top.byte, in: chunks), in: chunks)
     column = clamped(column: column, in: chunks)
   }
+
+  /// No screen is empty, and none has more than 32767 cells on a side.
+  private static func clamped(_ size: Int) -> Int { min(max(size, 1), 0x7FFF) }
 
   /// The rows that show, `height` at most.
   package func rows(in text: ByteText) -> [TextRow] {

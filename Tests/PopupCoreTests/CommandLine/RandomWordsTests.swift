@@ -1,21 +1,9 @@
 import PopupCore
+import TestSupport
 import Testing
 
 @Suite("Any words at all")
 struct RandomWordsTests {
-  /// A small generator with a seed, so that a failure can be had again (SplitMix64).
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   static let values: [[UInt8]] =
     [
       "left", "right", "extra", "default", "0", "1.5", "80x24", "50%", "#fff", "-", "--", "", "취소",
@@ -25,7 +13,7 @@ struct RandomWordsTests {
 
   @Test("become a request or a mistake with one line of text", arguments: 0..<40)
   func total(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SplitMix(seed: seed)
     for _ in 0..<100 {
       let words = (0..<Int.random(in: 0...7, using: &generator)).map { _ in
         word(using: &generator)
@@ -44,7 +32,7 @@ struct RandomWordsTests {
   }
 
   /// An option, cut short at times, with or without a value, or a value alone.
-  private func word(using generator: inout Generator) -> [UInt8] {
+  private func word(using generator: inout SplitMix) -> [UInt8] {
     let value = Self.values.randomElement(using: &generator) ?? []
     let name = OptionID.allCases.randomElement(using: &generator)?.spelling ?? ""
     switch Int.random(in: 0..<6, using: &generator) {

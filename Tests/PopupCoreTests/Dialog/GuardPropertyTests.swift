@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PopupCore
@@ -45,7 +46,7 @@ struct GuardPropertyTests {
   @Test(
     "no keys, clicks and pastes press the right button while a guard is unmet", arguments: 0..<9)
   func closed(index: Int) throws {
-    var random = SplitMix(state: UInt64(index))
+    var random = SplitMix(seed: UInt64(index))
     var spec = try #require(try spec([Self.text] + Self.questions[index]))
     // The command line has no words for this; the state does not rely on that.
     if spec.timeout != nil { spec.timeoutButton = .right }

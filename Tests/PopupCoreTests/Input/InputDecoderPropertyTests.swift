@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PopupCore
@@ -21,7 +22,7 @@ struct InputDecoderPropertyTests {
 
   @Test("random bytes always come to an end", arguments: [1, 2, 3] as [UInt64])
   func randomBytes(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     var decoding = Decoding()
     var sent: [UInt8] = []
     while sent.count < 100_000 {
@@ -38,7 +39,7 @@ struct InputDecoderPropertyTests {
 
   @Test("random bytes split at random give the same events", arguments: [4, 5] as [UInt64])
   func randomSplits(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     let bytes = (0..<20_000).map { _ in random.inputByte() }
     var decoding = Decoding()
     var rest = bytes[...]
@@ -51,22 +52,9 @@ struct InputDecoderPropertyTests {
   }
 }
 
-/// A small generator with a seed, so that a failure can be had again.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-
+extension SplitMix {
   /// Half of the bytes are those that sequences are made of.
-  mutating func inputByte() -> UInt8 {
+  fileprivate mutating func inputByte() -> UInt8 {
     let common = Array("\u{1B}\u{1B}\u{1B}[[OP]_;:<?$0123~uMmABR\\\u{18}\u{07}".utf8)
     return below(2) == 0 ? common[below(common.count)] : UInt8(below(256))
   }

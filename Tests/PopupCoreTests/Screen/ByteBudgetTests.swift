@@ -9,7 +9,7 @@ struct ByteBudgetTests {
   private static let ask = ["--title", "공지", "--message", "정말로 삭제를 하시겠습니까?"]
   /// Rows of so many words, no two of them alike.
   private static func text(wordsInRow: Int) -> String {
-    var random = SplitMix(state: 1)
+    var random = SplitMix(seed: 1)
     let words = "the of a question answer reads backup folder removes everything since now never"
       .split(separator: " ")
     let row = {
@@ -24,7 +24,7 @@ struct ByteBudgetTests {
 
   @Test(
     "the first frame of a question at 80x24",
-    arguments: [(TerminalTraits.soft, 3900), (.line, 3700), (.with(.rounded, .none), 910)])
+    arguments: [(TerminalTraits.soft, 3900), (.line, 3700), (.with(.rounded, .none), 950)])
   func firstFrame(traits: TerminalTraits, budget: Int) throws {
     let question = try Question(Self.ask, traits: traits)
     let count = FrameEncoder.encode(question.frame, depth: traits.depth).count

@@ -21,7 +21,7 @@ struct DialogOnScreenTests {
 
   @Test("after any keys the terminal shows exactly the frame", arguments: questions, looks)
   func session(words: [String], traits: TerminalTraits) throws {
-    var random = SplitMix(state: UInt64(words.count))
+    var random = SplitMix(seed: UInt64(words.count))
     var question = try Question(words, 60, 18, traits: traits)
     var last = question.frame
     var screen = VirtualScreen.entered(last.size)

@@ -79,7 +79,7 @@ struct FrameEncoderTests {
     frame.cursor = Point(column: 4, row: 2)
     #expect(
       String(decoding: FrameEncoder.encode(frame, over: last, depth: .trueColor), as: UTF8.self)
-        == "\u{1B}[?2026h\u{1B}[0m\u{1B}[3;5H\u{1B}[?2026l")
+        == "\u{1B}[?2026h\u{1B}[3;5H\u{1B}[?2026l")
   }
 
   private enum FrameStyle {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PopupCore
@@ -126,7 +127,7 @@ struct FrameTests {
 
   @Test("whatever is drawn wherever, the frame stays sound", arguments: [1, 2, 3] as [UInt64])
   func random(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     var frame = Frame(Size(columns: 9, rows: 3))
     for _ in 0..<4000 {
       let (column, row) = (random.below(15) - 3, random.below(7) - 2)

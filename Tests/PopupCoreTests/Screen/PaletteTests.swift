@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PopupCore
@@ -29,7 +30,7 @@ struct PaletteTests {
         return part.2 * difference * difference
       }.reduce(0, +)
     }
-    var random = SplitMix(state: 7)
+    var random = SplitMix(seed: 7)
     for _ in 0..<2000 {
       let color = RGB(hex: UInt32(random.below(0x100_0000)))
       let index = Palette.nearest256(color)

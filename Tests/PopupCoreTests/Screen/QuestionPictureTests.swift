@@ -33,7 +33,7 @@ struct QuestionPictureTests {
 
 
 
-
+                              Tab 이동   Enter 선택   Esc 닫기
       """
     #expect(question.frame.picture() == expected)
   }

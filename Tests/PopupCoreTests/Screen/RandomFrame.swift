@@ -1,10 +1,12 @@
+import TestSupport
+
 @testable import PopupCore
 
 /// Frames at random, and small changes to them.
 struct RandomFrame {
   private var random: SplitMix
 
-  init(seed: UInt64) { random = SplitMix(state: seed) }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   static let plain: [Cluster] = [
     Cluster("a"), Cluster("Z"), Cluster("─"), Cluster("한", width: 2), Cluster("글", width: 2),

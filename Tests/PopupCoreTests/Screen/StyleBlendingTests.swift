@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PopupCore
@@ -8,7 +9,7 @@ struct StyleBlendingTests {
 
   @Test("any colour can be read on any other once it was made readable")
   func readable() {
-    var random = SplitMix(state: 11)
+    var random = SplitMix(seed: 11)
     for _ in 0..<4000 {
       let color = RGB(hex: UInt32(random.below(0x100_0000)))
       let background = RGB(hex: UInt32(random.below(0x100_0000)))

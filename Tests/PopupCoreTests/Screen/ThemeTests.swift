@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PopupCore
@@ -49,7 +50,7 @@ struct ThemeTests {
 
   /// Named ones, the cube's corners and middles, greys, and colours at random.
   static let colors: [Color] = {
-    var random = SplitMix(state: 3)
+    var random = SplitMix(seed: 3)
     return (0..<256).map { Color.indexed(UInt8($0)) }
       + (0..<200).map { _ in Color(hex: UInt32(random.below(0x100_0000))) }
   }()

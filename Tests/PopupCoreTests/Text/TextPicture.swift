@@ -13,7 +13,7 @@ extension TextRow {
   var text: String { clusters.map(\.cluster.text).joined() }
 }
 
-/// Bytes that stay where they are for as long as a test needs them.
+/// Bytes that stay where they are until all tests have run.
 final class Bytes {
   private let storage: UnsafeMutableBufferPointer<UInt8>
 
@@ -23,8 +23,6 @@ final class Bytes {
   }
 
   convenience init(_ string: String) { self.init(Array(string.utf8)) }
-
-  deinit { storage.deallocate() }
 
   var text: ByteText { ByteText(UnsafeBufferPointer(storage)) }
 

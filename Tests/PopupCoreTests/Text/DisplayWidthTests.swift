@@ -1,0 +1,182 @@
+import TestSupport
+import Testing
+
+@testable import PopupCore
+
+private func clusters(_ string: String, _ rendering: TextRendering = TextRendering()) -> [Cluster] {
+  ShortText.clusters(of: Array(string.utf8), rendering: rendering)
+}
+
+@Suite("Display width and what is sent")
+struct DisplayWidthTests {
+  @Test(
+    "columns, as most terminals count them",
+    arguments: [
+      ("a", 1), ("한", 2), ("漢", 2), ("か", 2), ("。", 2), ("Ａ", 2), ("\u{3000}", 2), ("㈜", 2),
+      ("ㅎ", 2), ("𠀀", 2), ("か\u{3099}", 2), ("漢\u{E0100}", 2), ("ﾡ", 1), ("ﾊ", 1), ("₩", 1),
+      ("※", 1), ("·", 1), ("…", 1), ("“", 1), ("●", 1), ("°", 1), ("Ω", 1), ("Д", 1), ("─", 1),
+      ("█", 1), ("\u{E0B0}", 1), ("\u{1112}\u{1161}\u{11AB}", 2), ("\u{1100}\u{1161}", 2),
+      ("e\u{301}", 1), ("a\u{301}\u{302}\u{303}", 1), ("😀", 2), ("✅", 2), ("⌚", 2), ("🇰🇷", 2),
+      ("🇰", 1), ("❤", 1), ("❤️", 2), ("1️⃣", 2), ("👍🏽", 2), ("👨‍👩‍👧", 2), ("🏳️‍🌈", 2),
+      ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("षि", 2), ("क्", 1), ("น้ำ", 2), ("\u{378}", 1), ("\u{FFFD}", 1),
+    ])
+  func columns(string: String, width: Int) {
+    let found = clusters(string)
+    #expect(found.count == 1)
+    #expect(found.first?.width == width)
+  }
+
+  @Test("ambiguous characters take two columns where the terminal says so")
+  func ambiguous() {
+    var rendering = TextRendering()
+    rendering.ambiguousIsWide = true
+    #expect(clusters("…Ω─Д", rendering).map(\.width) == [2, 2, 2, 2])
+    #expect(clusters("a₩ﾊe\u{301}", rendering).map(\.width) == [1, 1, 1, 1])
+  }
+
+  @Test(
+    "what terminals disagree about is risky",
+    arguments: [
+      "❤️", "👍🏽", "👨‍👩‍👧", "1️⃣", "🇰🇷", "🇰", "🫠", "…", "षि", "⌚\u{FE0E}", "\u{378}",
+      "\u{1100}\u{119E}", "\u{115F}\u{119E}",
+    ])
+  func risky(string: String) {
+    #expect(clusters(string).map(\.isRisky) == [true])
+  }
+
+  @Test("what they agree about is not", arguments: ["a", "한", "漢", "e\u{301}", "😀", "❤", "ﾊ"])
+  func safe(string: String) {
+    #expect(clusters(string).map(\.isRisky) == [false])
+  }
+
+  @Test(
+    "in a multiplexer risky clusters are simplified",
+    arguments: [
+      ("❤️", "❤"), ("👨‍👩‍👧", "👨"), ("👍🏽", "👍"), ("🏳️‍🌈", "🏳"), ("1️⃣", "1\u{20E3}"),
+      ("\u{1112}\u{1161}\u{11AB}", "한"), ("🇰🇷", "🇰🇷"),
+    ])
+  func simplified(string: String, simple: String) {
+    var rendering = TextRendering()
+    rendering.simplifiesClusters = true
+    #expect(clusters(string, rendering).map(\.text) == [simple])
+  }
+
+  @Test("jamo that make no syllable of today are shown so that their width is certain")
+  func jamo() {
+    #expect(clusters("\u{AC00}\u{11A8}").map(\.text) == ["각"])
+    #expect(clusters("\u{1100}").map(\.text) == ["ㄱ"])
+    #expect(clusters("\u{1161}").map(\.text) == ["ㅏ"])
+    #expect(clusters("\u{11AB}").map(\.text) == ["ㄴ"])
+    #expect(clusters("\u{1100}\u{1100}\u{1161}").map(\.text) == ["ㄱ", "가"])
+    #expect(clusters("\u{AC01}\u{11A8}").map(\.text) == ["각", "ㄱ"])
+    #expect(clusters("\u{1112}\u{119E}\u{11AB}").map(\.width) == [2])
+    #expect(clusters("\u{119E}").map(\.text) == ["\u{115F}\u{119E}"])
+    #expect(clusters("\u{1100}\u{1161}\u{302E}").map(\.text) == ["가\u{302E}"])
+  }
+
+  @Test("a mark without a base stands on a dotted circle, and invisible ones vanish")
+  func loneMarks() {
+    #expect(clusters("\u{301}a").map(\.text) == ["\u{25CC}\u{301}", "a"])
+    #expect(clusters("\u{200B}\u{301}").map(\.text) == ["\u{25CC}\u{301}"])
+    #expect(clusters("\u{200D}\u{FE0F}").isEmpty)
+  }
+
+  @Test("a pile of marks is kept to a bounded height")
+  func zalgo() {
+    let found = clusters("a" + String(repeating: "\u{301}", count: 500) + "b")
+    #expect(found.map { $0.rest.count + 1 } == [ClusterComposer.mostScalars, 1])
+  }
+
+  @Test("controls and invisible characters that could mislead become visible marks")
+  func marks() {
+    #expect(picture("\u{1B}[2J\u{7}\u{7F}\u{0}", 40) == "␛[2J␇␡␀|")
+    #expect(picture("a\u{9B}b", 40) == "a<U+009B>b|")
+    #expect(picture("\u{85}", 40) == "<U+0085>|")
+    #expect(
+      picture("x\u{202E}y\u{2066}\u{200E}\u{61C}", 60) == "x<U+202E>y<U+2066><U+200E><U+061C>|")
+    #expect(picture("a\u{FFF9}b", 40) == "a<U+FFF9>b|")
+    #expect(picture("a\u{E0041}b", 40) == "a<U+E0041>b|")
+    #expect(picture("🏴\u{E0067}\u{E0062}!", 40) == "🏴<U+E0067><U+E0062>!|")
+    #expect(picture("\u{10FFFF}", 40) == "<U+10FFFF>|")
+  }
+
+  @Test("bytes that are not UTF-8 become U+FFFD, one for each maximal subpart")
+  func invalid() {
+    let examples: [([UInt8], String)] = [
+      ([0x61, 0xFF, 0x62], "a\u{FFFD}b"),
+      (
+        [0xE1, 0x80, 0xE2, 0xF0, 0x91, 0x92, 0xF1, 0xBF, 0x41],
+        "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}A"
+      ),
+      (
+        [0xC0, 0xAF, 0xE0, 0x80, 0xBF, 0xF0, 0x81, 0x82, 0x41],
+        "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}A"
+      ),
+      ([0xED, 0xA0, 0x80, 0x41], "\u{FFFD}\u{FFFD}\u{FFFD}A"), ([0xED, 0x95], "\u{FFFD}"),
+      ([0x9B, 0x41], "\u{FFFD}A"),
+    ]
+    for (bytes, expected) in examples { #expect(picture(bytes, 40) == expected + "|") }
+  }
+
+  @Test("the decoder agrees with the standard library on every two bytes and many of four")
+  func decoding() {
+    var random = SplitMix(seed: 7)
+    let leads: [UInt8] = [
+      0x41, 0x80, 0xBF, 0xC2, 0xDF, 0xE0, 0xA0, 0xED, 0x9F, 0xEF, 0xF0, 0x90, 0xF4, 0x8F,
+    ]
+    for _ in 0..<20_000 {
+      let bytes = (0..<4).map { _ in leads[random.below(leads.count)] }
+      var scanner = TextScanner(0..<4, format: .plain)
+      let storage = Bytes(bytes)
+      var found: [UInt32] = []
+      while let scalar = scanner.next(in: storage.text) { found.append(scalar.value) }
+      #expect(found == String(decoding: bytes, as: UTF8.self).unicodeScalars.map(\.value))
+    }
+  }
+
+  @Test("where there is ASCII alone, all else is question marks of the same width")
+  func ascii() {
+    var rendering = TextRendering()
+    rendering.isASCIIOnly = true
+    #expect(picture("한글 e\u{301} …\u{A0}👍🏽", 40, rendering: rendering) == "???? ? ? ??|")
+    #expect(picture("\u{1B}[\u{7F}\u{9B}", 40, rendering: rendering) == "^[[^?<U+009B>|")
+  }
+
+  @Test("a one-line text has spaces for newlines and tabs")
+  func oneLine() {
+    #expect(clusters("a\nb\r\nc\td\n").map(\.text).joined() == "a b c d")
+  }
+
+  @Test("a line is cut with an ellipsis, never inside a wide cluster")
+  func truncation() {
+    let line = clusters("한글 제목입니다")
+    func cut(_ width: Int, _ rendering: TextRendering = TextRendering()) -> String {
+      ShortText.truncated(line, to: width, rendering: rendering).map(\.text).joined()
+    }
+    #expect(cut(15) == "한글 제목입니다")
+    #expect(cut(14) == "한글 제목입니…")
+    #expect(cut(6) == "한글…")
+    #expect(cut(4) == "한…")
+    #expect(cut(1) == "…")
+    #expect(cut(0) == "")
+    var wide = TextRendering()
+    wide.ambiguousIsWide = true
+    #expect(cut(8, wide) == "한글...")
+    #expect(cut(2, wide) == "..")
+  }
+
+  @Test("a text that has too many rows ends in an ellipsis")
+  func tooManyRows() {
+    func rows(_ width: Int, _ maxRows: Int) -> [String] {
+      ShortText.rows(
+        of: Array("하나 둘 셋 넷".utf8), rendering: TextRendering(), width: width, maxRows: maxRows
+      ).map(\.text)
+    }
+    #expect(rows(7, 2) == ["하나 둘", "셋 넷"])
+    #expect(rows(7, 1) == ["하나…"])
+    #expect(rows(8, 1) == ["하나 둘…"])
+    #expect(rows(4, 2) == ["하나", "둘…"])
+    #expect(rows(1, 1) == ["…"])
+    #expect(rows(7, 0) == [])
+  }
+}

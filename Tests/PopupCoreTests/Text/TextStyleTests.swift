@@ -1,0 +1,148 @@
+import Testing
+
+@testable import PopupCore
+
+/// A style as a word: attributes as letters, then colours.
+private func word(_ style: Style) -> String {
+  let letters: [(TextAttributes, String)] = [
+    (.bold, "b"), (.faint, "f"), (.italic, "i"), (.underline, "u"), (.strikethrough, "s"),
+    (.reverse, "r"),
+  ]
+  var word = letters.filter { style.attributes.contains($0.0) }.map(\.1).joined()
+  if let index = style.foreground.index { word += " fg\(index)" }
+  if let rgb = style.foreground.components { word += " fg\(rgb.red).\(rgb.green).\(rgb.blue)" }
+  if let index = style.background.index { word += " bg\(index)" }
+  if let rgb = style.background.components { word += " bg\(rgb.red).\(rgb.green).\(rgb.blue)" }
+  return word
+}
+
+/// Runs of one style, as `[style:text]`; plain ones without brackets; `|` between rows.
+private func styled(_ string: String, _ format: TextFormat, width: Int = 200) -> String {
+  var result = ""
+  var open = ""
+  for (index, row) in ShortText.rows(
+    of: Array(string.utf8), format: format, rendering: TextRendering(), width: width
+  ).enumerated() {
+    if !open.isEmpty { result += "]" }
+    open = ""
+    if index > 0 { result += "|" }
+    for item in row.clusters {
+      let next = word(item.style)
+      if next != open {
+        if !open.isEmpty { result += "]" }
+        if !next.isEmpty { result += "[\(next):" }
+        open = next
+      }
+      result += item.cluster.text
+    }
+  }
+  return open.isEmpty ? result : result + "]"
+}
+
+@Suite("Styles in a text")
+struct TextStyleTests {
+  @Test(
+    "SGR sets and resets every attribute and colour",
+    arguments: [
+      ("\u{1B}[1;3mx\u{1B}[mx", "[bi:x]x"), ("\u{1B}[2;4;7;9mx\u{1B}[22;24;27;29mx", "[fusr:x]x"),
+      ("\u{1B}[4:3mx\u{1B}[4:0mx\u{1B}[21mx\u{1B}[0mx", "[u:x]x[u:x]x"),
+      ("\u{1B}[3mx\u{1B}[23mx", "[i:x]x"), ("\u{1B}[1mx\u{1B}[22mx", "[b:x]x"),
+      ("\u{1B}[31;42mx\u{1B}[39mx\u{1B}[49mx", "[ fg1 bg2:x][ bg2:x]x"),
+      ("\u{1B}[91;107mx", "[ fg9 bg15:x]"), ("\u{1B}[38;5;196mx", "[ fg196:x]"),
+      ("\u{1B}[48:5:17mx", "[ bg17:x]"), ("\u{1B}[38;2;1;2;3;1mx", "[b fg1.2.3:x]"),
+      ("\u{1B}[38:2:1:2:3mx", "[ fg1.2.3:x]"), ("\u{1B}[38:2::1:2:3mx", "[ fg1.2.3:x]"),
+      ("\u{1B}[58;5;9;1mx", "[b:x]"), ("\u{1B}[99;5;1mx", "[b:x]"), ("\u{1B}[;1mx", "[b:x]"),
+      ("\u{1B}[1;mx", "x"), ("\u{1B}[38;5mx", "x"), ("\u{1B}[38;2;1;2mx", "x"),
+      ("\u{1B}[38;9;1mx", "[b:x]"), ("\u{1B}[48;2;999;0;0mx", "[ bg255.0.0:x]"),
+    ])
+  func rendition(string: String, expected: String) {
+    #expect(styled(string, .sgr) == expected)
+  }
+
+  @Test("a style goes on over line ends and soft breaks")
+  func carried() {
+    #expect(
+      styled("\u{1B}[31mone two\nthree", .sgr, width: 4)
+        == "[ fg1:one]|[ fg1:two]|[ fg1:thre]|[ fg1:e]")
+  }
+
+  @Test(
+    "other whole sequences vanish, malformed ones show, text is never lost",
+    arguments: [
+      ("a\u{1B}[Kb", "ab"), ("a\u{1B}[?25lb", "ab"), ("a\u{1B}[2;3Hb", "ab"), ("a\u{1B}(Bb", "ab"),
+      ("\u{1B}]8;;http://x\u{1B}\\link\u{1B}]8;;\u{1B}\\", "link"), ("\u{1B}]0;t\u{7}x", "x"),
+      ("\u{1B}Pq#0\u{1B}\\x", "x"), ("\u{1B}[31", "␛[31"), ("\u{1B}", "␛"), ("\u{1B}cx", "␛cx"),
+      ("\u{1B}[1한", "␛[1한"), ("\u{1B}]0;no end", "␛]0;no end"), ("\u{1B}[>1mx", "x"),
+      ("x\u{F}", "x"), ("\u{9B}31mx", "<U+009B>31mx"), ("\u{1B}]0;a\nb\u{7}", "␛]0;a|b␇"),
+    ])
+  func sequences(string: String, expected: String) {
+    #expect(styled(string, .sgr) == expected)
+  }
+
+  @Test("without --ansi an escape is a visible mark")
+  func plain() {
+    #expect(styled("\u{1B}[31mx", .plain) == "␛[31mx")
+  }
+
+  @Test(
+    "markup",
+    arguments: [
+      (
+        "**bold** *italic* __under__ ~~gone~~ `code`",
+        "[b:bold] [i:italic] [u:under] [s:gone] [r:code]"
+      ),
+      ("**중요**는 *강조*를", "[b:중요]는 [i:강조]를"), ("***both***", "[bi:both]"),
+      ("**a *b* c**", "[b:a ][bi:b][b: c]"), ("*a **b** c*", "[i:a ][bi:b][i: c]"),
+      ("`a*b*c`", "[r:a*b*c]"), ("``a`b``", "[r:a`b]"), ("**two\nlines**", "[b:two]|[b:lines]"),
+    ])
+  func markup(string: String, expected: String) {
+    #expect(styled(string, .markup) == expected)
+  }
+
+  @Test(
+    "what is no mark stays as text",
+    arguments: [
+      "2*3*4", "a ** b ** c", "**open", "`open", "snake__case__x", "*.txt and *.md", "****",
+      "__init", "~~x", "_one_", "~x~", "2 * 3 * 4", "* item", "**a", "a**", "\\*x",
+    ])
+  func malformed(string: String) {
+    #expect(styled(string, .markup) == string)
+  }
+
+  @Test("a mark ends with its paragraph")
+  func paragraphs() {
+    #expect(styled("**one\n\ntwo**", .markup) == "**one||two**")
+    #expect(styled("*a **b* c**", .markup) == "[i:a **b] c**")
+  }
+
+  @Test(
+    "backslash escapes",
+    arguments: [
+      ("a\\nb", "a|b"), ("a\\tb", "a       b"), ("a\\r\\nb", "a|b"), ("\\\\n", "\\n"),
+      ("\\x41\\u0042\\U00000043\\0104\\105", "ABCDE"), ("\\xed\\x95\\x9c", "한"), ("\\uD55C", "한"),
+      ("\\xed\\x95", "\u{FFFD}"), ("\\e[1m", "␛[1m"), ("\\033[1m", "␛[1m"), ("\\a\\0", "␇␀"),
+      ("\\q\\", "\\q\\"), ("\\x", "\\x"), ("\\uD800", "\\uD800"), ("\\\"\\'", "\"'"),
+      ("a\\n\\n", "a"),
+      ("a\\\\n", "a\\n"),
+    ])
+  func escapes(string: String, expected: String) {
+    #expect(styled(string, .escapes) == expected)
+  }
+
+  @Test("a mark is escaped only where there are both marks and escapes")
+  func escapedMarks() {
+    #expect(styled("\\*a\\*", .escapes) == "\\*a\\*")
+    #expect(styled("\\*a*", .markup) == "\\[i:a]")
+  }
+
+  @Test("all formats at once")
+  func combined() {
+    var format = TextFormat()
+    format.interpretsSGR = true
+    format.interpretsMarkup = true
+    format.interpretsEscapes = true
+    #expect(
+      styled("\\e[31m**red**\\n\\x1b[0m\\*plain\\* \\052x\\052 *it*", format)
+        == "[b fg1:red]|*plain* *x* [i:it]")
+  }
+}

@@ -1,0 +1,249 @@
+import Testing
+
+@testable import PopupCore
+
+/// A view that can be moved within an expectation.
+final class Window {
+  var view: TextView
+
+  init(_ width: Int, _ height: Int, _ text: ByteText, _ format: TextFormat = .plain) {
+    view = TextView(format: format)
+    view.resize(width: width, height: height, in: text)
+  }
+
+  func scroll(_ motion: ScrollMotion, in text: ByteText) -> Bool { view.scroll(motion, in: text) }
+
+  func lines(_ text: ByteText) -> [String] { view.rows(in: text).map(\.text) }
+}
+
+@Suite("The view on a text")
+struct TextViewTests {
+  private let numbers = Bytes((1...100).map { "line \($0)\n" }.joined())
+
+  @Test("motions go where they say and stop at both ends")
+  func motions() {
+    let window = Window(20, 3, numbers.text)
+    #expect(window.lines(numbers.text) == ["line 1", "line 2", "line 3"])
+    #expect(window.view.isAtStart(in: numbers.text))
+    #expect(!window.view.isAtEnd(in: numbers.text))
+    #expect(!window.scroll(.rows(-1), in: numbers.text))
+    #expect(window.scroll(.rows(1), in: numbers.text))
+    #expect(window.lines(numbers.text) == ["line 2", "line 3", "line 4"])
+    #expect(window.scroll(.pages(2), in: numbers.text))
+    #expect(window.lines(numbers.text).first == "line 8")
+    #expect(window.scroll(.pages(-1), in: numbers.text))
+    #expect(window.lines(numbers.text).first == "line 5")
+    #expect(window.scroll(.end, in: numbers.text))
+    #expect(window.lines(numbers.text) == ["line 98", "line 99", "line 100"])
+    #expect(window.view.isAtEnd(in: numbers.text))
+    #expect(!window.scroll(.rows(5), in: numbers.text))
+    #expect(!window.scroll(.pages(1), in: numbers.text))
+    #expect(window.scroll(.fraction(500), in: numbers.text))
+    #expect(window.lines(numbers.text).first == "line 51")
+    #expect(window.scroll(.fraction(1000), in: numbers.text))
+    #expect(window.lines(numbers.text).last == "line 100")
+    #expect(window.scroll(.pages(.min), in: numbers.text))
+    #expect(window.view.isAtStart(in: numbers.text))
+    #expect(window.scroll(.rows(.max), in: numbers.text))
+    #expect(window.view.isAtEnd(in: numbers.text))
+    #expect(window.scroll(.start, in: numbers.text))
+    #expect(window.lines(numbers.text).first == "line 1")
+  }
+
+  @Test("a text that fits shows whole and does not scroll")
+  func fits() {
+    let text = Bytes("one\ntwo\n")
+    let window = Window(20, 5, text.text)
+    #expect(window.lines(text.text) == ["one", "two"])
+    #expect(window.view.isAtStart(in: text.text) && window.view.isAtEnd(in: text.text))
+    for motion in [ScrollMotion.rows(1), .pages(1), .end, .start, .fraction(700), .columns(3)] {
+      #expect(!window.scroll(motion, in: text.text))
+    }
+    #expect(window.view.extent(in: text.text) == ScrollExtent(first: 0, visible: 2, total: 2))
+    #expect(window.view.visibleBytes(in: text.text) == 0..<7)
+  }
+
+  @Test("an empty text has no rows")
+  func empty() {
+    for text in [ByteText(base: nil, count: 0), Bytes("\n\n").text] {
+      let window = Window(20, 5, text)
+      #expect(window.view.rows(in: text).isEmpty)
+      #expect(window.view.isAtStart(in: text) && window.view.isAtEnd(in: text))
+      #expect(!window.scroll(.end, in: text))
+      #expect(window.view.extent(in: text) == ScrollExtent(first: 0, visible: 0, total: 0))
+    }
+  }
+
+  @Test("a resize keeps the top row in view")
+  func resize() {
+    let words = Bytes((1...300).map { "word\($0)" }.joined(separator: " "))
+    let window = Window(40, 4, words.text)
+    _ = window.scroll(.rows(10), in: words.text)
+    let first = window.view.visibleBytes(in: words.text).lowerBound
+    for width in [10, 77, 23, 40] {
+      window.view.resize(width: width, height: 4, in: words.text)
+      #expect(window.view.visibleBytes(in: words.text).contains(first))
+    }
+  }
+
+  @Test("the scrollbar of a small text counts rows, that of a large one bytes")
+  func extent() {
+    let window = Window(20, 10, numbers.text)
+    _ = window.scroll(.rows(7), in: numbers.text)
+    #expect(window.view.extent(in: numbers.text) == ScrollExtent(first: 7, visible: 10, total: 100))
+    let large = Bytes(String(repeating: "some line\n", count: 10_000))
+    _ = window.scroll(.start, in: large.text)
+    #expect(
+      window.view.extent(in: large.text) == ScrollExtent(first: 0, visible: 99, total: 99_999))
+    _ = window.scroll(.end, in: large.text)
+    let end = window.view.extent(in: large.text)
+    #expect(end.first + end.visible == end.total)
+  }
+
+  @Test("preformatted rows are cut at both edges")
+  func preformatted() {
+    let text = Bytes("abcdefgh\n한글한글\nab\n")
+    let window = Window(5, 3, text.text, .preformatted)
+    #expect(window.lines(text.text) == ["abcde", "한글 ", "ab"])
+    #expect(window.view.rows(in: text.text).map(\.isCutRight) == [true, true, false])
+    #expect(window.view.rows(in: text.text).map(\.isCutLeft) == [false, false, false])
+    #expect(window.scroll(.columns(1), in: text.text))
+    #expect(window.lines(text.text) == ["bcdef", " 글한", "b"])
+    #expect(window.view.rows(in: text.text).map(\.width) == [5, 5, 1])
+    #expect(window.scroll(.columns(100), in: text.text))
+    #expect(window.view.column == 3)
+    #expect(window.lines(text.text) == ["defgh", " 한글", ""])
+    #expect(window.view.rows(in: text.text).map(\.isCutLeft) == [true, true, true])
+    #expect(window.view.rows(in: text.text).map(\.isCutRight) == [false, false, false])
+    #expect(!window.scroll(.columns(1), in: text.text))
+    #expect(window.scroll(.start, in: text.text))
+    #expect(window.view.column == 0)
+  }
+
+  @Test("a pipe that sends more never moves what shows, and half a character waits")
+  func growth() {
+    let whole = Bytes("첫 줄\n둘째 줄\r\n셋째 줄\n넷째 줄")
+    let window = Window(20, 2, whole.prefix(0))
+    var last: [String] = []
+    for count in 0...whole.text.count {
+      let text = whole.prefix(count)
+      let rows = window.lines(text)
+      #expect(rows.count >= last.count)
+      #expect(!rows.joined().contains("\u{FFFD}"))
+      last = rows
+    }
+    #expect(last == ["첫 줄", "둘째 줄"])
+    for count in 0...whole.text.count {
+      _ = window.scroll(.end, in: whole.prefix(count))
+      _ = window.view.rows(in: whole.prefix(count))
+    }
+    #expect(window.lines(whole.text) == ["셋째 줄", "넷째 줄"])
+  }
+
+  @Test("a text that becomes shorter shows its end")
+  func truncation() {
+    let window = Window(20, 3, numbers.text)
+    _ = window.scroll(.end, in: numbers.text)
+    for count in stride(from: numbers.text.count, through: 0, by: -7) {
+      let text = numbers.prefix(count, isComplete: true)
+      let rows = window.lines(text)
+      #expect(count < 10 || rows.count >= 1)
+      var moved = window.view
+      for motion in [ScrollMotion.rows(-2), .rows(2), .end, .fraction(300), .pages(-1)] {
+        _ = moved.scroll(motion, in: text)
+        _ = moved.rows(in: text)
+        _ = moved.extent(in: text)
+      }
+    }
+    #expect(window.lines(numbers.prefix(15, isComplete: true)) == ["line 1", "line 2", "l"])
+  }
+
+  @Test("colours that were set far above still show, up to the last reset")
+  func colours() {
+    let text = Bytes(
+      "\u{1B}[31m" + String(repeating: "red line\n", count: 1000) + "\u{1B}[0m"
+        + String(repeating: "plain line\n", count: 1000))
+    let window = Window(40, 2, text.text, .sgr)
+    _ = window.scroll(.rows(900), in: text.text)
+    #expect(window.view.rows(in: text.text).first?.clusters.first?.style == Style(.indexed(1)))
+    _ = window.scroll(.end, in: text.text)
+    #expect(window.view.rows(in: text.text).first?.clusters.first?.style == Style())
+  }
+
+  @Test("size costs nothing", arguments: ["word ", "line\n", "\u{1B}[31mx", "\t"])
+  func size(unit: String) {
+    let unit = Array(unit.utf8)
+    let storage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 16 << 20)
+    defer { storage.deallocate() }
+    for (index, byte) in unit.enumerated() { storage[index] = byte }
+    var count = unit.count
+    while count < storage.count {
+      let copied = min(count, storage.count - count)
+      _ = storage[count...].update(fromContentsOf: storage[..<copied])
+      count += copied
+    }
+    let text = ByteText(UnsafeBufferPointer(storage))
+    let clock = ContinuousClock()
+    for format in [TextFormat.sgr, .preformatted] {
+      let window = Window(80, 10, text, format)
+      for motion in [ScrollMotion.end, .pages(-1), .rows(-1), .fraction(500), .pages(1), .start] {
+        let time = clock.measure {
+          _ = window.scroll(motion, in: text)
+          _ = window.view.rows(in: text)
+        }
+        // Laying out all of it would take minutes in a debug build.
+        #expect(time < .seconds(20))
+      }
+    }
+  }
+
+  @Test("sizes without measure are no trap")
+  func absurdSizes() {
+    for (width, height) in [(0, 0), (-5, -5), (Int.max, Int.max), (Int.min, Int.min)] {
+      for format in [TextFormat.plain, .preformatted] {
+        let window = Window(width, height, numbers.text, format)
+        for motion in [ScrollMotion.columns(.max), .rows(.max), .pages(.min), .fraction(.max)] {
+          _ = window.scroll(motion, in: numbers.text)
+          #expect(!window.view.rows(in: numbers.text).isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test("measuring looks no further than it must")
+  func measure() {
+    let text = Bytes("짧은 글\n조금 더 긴 글")
+    func measure(_ limit: Int, _ maxRows: Int = 10, _ format: TextFormat = .plain) -> TextMeasure {
+      TextMeasure(
+        of: text.text, format: format, rendering: TextRendering(), limit: limit, maxRows: maxRows)
+    }
+    #expect(measure(40).rows == 2)
+    #expect(measure(40).width == 13)
+    #expect(measure(40).isWhole)
+    #expect(!measure(40).isTight)
+    #expect(measure(7).rows == 3)
+    #expect(measure(3).isTight)
+    #expect(measure(40, 1).rows == 2)
+    #expect(!measure(40, 1).isWhole)
+    #expect(measure(5, 10, .preformatted).width == 5)
+    #expect(measure(5, 10, .preformatted).isTight)
+    let million = Bytes(String(repeating: "x\n", count: 1_000_000))
+    let large = TextMeasure(
+      of: million.text, format: .plain, rendering: TextRendering(), limit: 40, maxRows: 24)
+    #expect(large.rows == 25 && !large.isWhole)
+  }
+
+  @Test("balanced rows are as narrow as the same number of rows allows")
+  func balance() {
+    func balanced(_ string: String, _ limit: Int) -> Int {
+      TextMeasure.balancedWidth(
+        of: Bytes(string).text, format: .plain, rendering: TextRendering(), limit: limit,
+        maxRows: 20)
+    }
+    #expect(balanced("정말로 이 파일을 삭제하시겠습니까?", 30) == 17)
+    #expect(balanced("short", 30) == 5)
+    #expect(balanced("aa bb cc dd", 9) == 5)
+    // Never so narrow that a word is cut.
+    #expect(balanced("a extraordinary b c", 14) == 13)
+  }
+}
