@@ -148,13 +148,14 @@ package struct Dialog {
   // MARK: Events
 
   package mutating func handle(_ event: Event, texts: [ByteText], now: Int) -> Response {
+    let countdown = state.countdown
     appearance = nil
     let response = state.handle(event, on: layout, now: now)
     switch response {
     case .scroll(let motion):
       guard texts.indices.contains(state.page),
         views[state.page].scroll(motion, in: texts[state.page])
-      else { return .ignored }
+      else { return state.countdown == countdown ? .ignored : .redraw }
       noteReading(texts)
       return .redraw
     case .showPage(let page):

@@ -97,7 +97,9 @@ package struct Painter {
       frame.fill(box, theme.box)
       drawLines(box, style: edge)
     }
-    drawDivider(layout.titleDivider, joinsEdges: false)
+    drawDivider(
+      layout.titleDivider,
+      joinsEdges: !glyphs.isSoft && layout.titleDivider.columns == box.columns)
     drawDivider(layout.buttonDivider, joinsEdges: !glyphs.isSoft)
   }
 
@@ -162,7 +164,14 @@ package struct Painter {
 
   private mutating func drawTitle() {
     for (index, row) in scene.title.prefix(layout.title.rows).enumerated() {
-      draw(row, in: layout.title.line(index), centered: true, style: theme.title)
+      let line = layout.title.line(index)
+      guard row.isCutRight else {
+        draw(row, in: line, centered: true, style: theme.title)
+        continue
+      }
+      // What is wider than any row makes the ellipsis that shows that the title goes on.
+      let whole = row.clusters.map { $0.cluster } + [Cluster(" ", width: line.columns + 1)]
+      draw(centered: truncated(whole, to: line.columns), in: line, style: theme.title)
     }
   }
 
@@ -170,11 +179,14 @@ package struct Painter {
     for (index, row) in scene.message.prefix(layout.message.rows).enumerated() {
       let line = layout.message.line(index)
       draw(row, in: line, centered: scene.isCentered, style: theme.box)
+      // Without a frame the marks take a cell of the text.
       if row.isCutLeft {
-        frame.put(glyphs.cutLeft, column: line.column - 1, row: line.row, style: theme.hint)
+        let column = max(layout.box.column, line.column - 1)
+        frame.put(glyphs.cutLeft, column: column, row: line.row, style: theme.hint)
       }
       if row.isCutRight {
-        frame.put(glyphs.cutRight, column: line.endColumn, row: line.row, style: theme.hint)
+        let column = min(layout.box.endColumn - 1, line.endColumn)
+        frame.put(glyphs.cutRight, column: column, row: line.row, style: theme.hint)
       }
     }
   }

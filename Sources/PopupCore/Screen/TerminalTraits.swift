@@ -91,7 +91,10 @@ package struct TerminalTraits: Equatable, Sendable {
       if program.elementsEqual("Apple_Terminal".utf8) { return .indexed256 }
     }
     if isSet("WT_SESSION") || isSet("KONSOLE_VERSION") { return .trueColor }
-    if let version = environment.value("VTE_VERSION"), version.count >= 4, !isTmux {
+    // VTE shows 24-bit colours since 0.36, which calls itself 3600.
+    if let version = environment.value("VTE_VERSION"), version.count >= 4, !isTmux,
+      version.count > 4 || !version.lexicographicallyPrecedes("3600".utf8)
+    {
       return .trueColor
     }
     if saysColors256 || termStarts(["tmux"]) { return .indexed256 }
