@@ -67,7 +67,7 @@ struct Session {
     screen = Size(terminal.size())
     dialog = Dialog(
       spec, traits, on: screen, texts: pages.texts, now: MonotonicClock.milliseconds)
-    backdrop = Backdrop(dialog.isInline ? nil : traits.backdropSource)
+    backdrop = Backdrop(dialog.backdropSource)
   }
 
   /// Gives a pipe a moment to bring what the first frame shows, so that it does not flicker; the

@@ -8,9 +8,10 @@ package struct ScreenColors: Equatable, Sendable {
     self.background = background
   }
 
-  /// What is assumed where nothing is known.
+  /// What is assumed where nothing is known: not quite black, as most dark themes are, so that a
+  /// shadow can be seen on it.
   package static let dark = ScreenColors(
-    foreground: RGB(hex: 0xD0D0D0), background: RGB(hex: 0x000000))
+    foreground: RGB(hex: 0xD0D0D0), background: RGB(hex: 0x1D1F21))
   package static let light = ScreenColors(
     foreground: RGB(hex: 0x202020), background: RGB(hex: 0xFFFFFF))
 

@@ -6,13 +6,13 @@ extension Dialog {
 
   private func scene(texts: [ByteText], now: Int) -> Scene {
     var scene = Scene(layout: layout, theme: theme, traits: traits)
-    scene.backdrop = backdrop
     guard !layout.isTooSmall else {
       scene.notice = captions.own(wording.tooSmall)
       return scene
     }
     if isInline { scene.theme.backdrop = Style() }
     scene.appearance = appearance?.progress(at: now) ?? 1000
+    scene.backdrop = backdrop(appearing: scene.appearance)
     let page = state.page
     scene.title = captions.titleRows(width: max(1, layout.title.columns))
     if texts.indices.contains(page), !layout.message.isEmpty {

@@ -12,6 +12,8 @@ package struct Dialog {
   var views: [TextView]
   package internal(set) var layout: Layout
   /// The screen behind, darkened; nil: nobody told what is there.
+  var captured: CapturedScreen?
+  /// The captured screen, darkened.
   var backdrop: Frame?
   /// For each page, whether its rows are centred.
   var isCentered: [Bool]
@@ -80,6 +82,7 @@ package struct Dialog {
         largest.rows = max(largest.rows, measure.rows)
         largest.width = max(largest.width, measure.width)
         largest.isWhole = largest.isWhole && measure.isWhole
+        largest.softBreaks = max(largest.softBreaks, measure.softBreaks)
       }
       return largest
     }

@@ -164,10 +164,8 @@ struct LayoutPlan {
   }
 
   private func messageWidth(_ limit: Int) -> Int {
-    let measure = needs.message(limit, screen.rows)
-    guard measure.width > Self.readableWidth else { return measure.width }
-    let isListing = measure.rows > 4
-    return min(measure.width, isListing ? Self.listingWidth : Self.readableWidth)
+    let measure = needs.message(min(limit, Self.listingWidth), screen.rows)
+    return measure.isListing ? measure.width : min(measure.width, Self.readableWidth)
   }
 
   private var widestLabel: Int { needs.buttons.map { $0.labelWidth }.max() ?? 0 }

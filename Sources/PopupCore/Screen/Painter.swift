@@ -51,11 +51,23 @@ package struct Painter {
     let row = frame.size.rows - 1
     let width = ShortText.width(of: scene.keys)
     guard width > 0, row > layout.box.endRow + 1, width + 4 <= frame.size.columns else { return }
-    let column = (frame.size.columns - width) / 2
-    frame.fill(Rect(column: column - 2, row: row, columns: width + 4, rows: 1), theme.backdrop)
-    draw(
-      scene.keys, in: Rect(column: column, row: row, columns: width, rows: 1),
-      style: theme.backdrop)
+    let area = Rect(
+      column: (frame.size.columns - width) / 2 - 2, row: row, columns: width + 4, rows: 1)
+    // They stand on the ground that is there; only the text on it goes.
+    let flat = theme.backdrop
+    frame.restyle(area) { style in
+      let ground = style.background.isDefault ? flat.background : style.background
+      let ink = flat.foreground.rgb.flatMap { ink in
+        ground.rgb.map { Color(ink.readable(on: $0)) }
+      }
+      return Style(ink ?? flat.foreground, on: ground)
+    }
+    frame.clear(area)
+    var column = area.column + 2
+    for cluster in scene.keys {
+      frame.put(cluster, column: column, row: row, style: frame[column, row].style, clip: area)
+      column += cluster.width
+    }
   }
 
   // MARK: Box

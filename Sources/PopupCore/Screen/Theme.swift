@@ -68,7 +68,9 @@ extension Theme {
       right = Self.fill(depth == .sixteen ? .indexed(1) : Color(hex: 0xD70015), depth: depth)
     }
     if let color = look.accent {
-      accent.foreground = color
+      // It has to be seen on the box as well.
+      accent.foreground =
+        color.rgb.flatMap { ink in box.background.rgb.map { Color(ink.readable(on: $0)) } } ?? color
       if !isDestructive { right = Self.fill(color, depth: depth) }
     }
     if let color = look.leftColor { left = Self.fill(color, depth: depth) }

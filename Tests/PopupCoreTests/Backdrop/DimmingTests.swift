@@ -26,7 +26,7 @@ struct DimmingTests {
 
   @Test("default colours are the terminal's, as far as they are known")
   func defaults() {
-    #expect(dimmed(Style()) == Style(.rgb(80, 80, 80), on: .rgb(0, 0, 0)))
+    #expect(dimmed(Style()) == Style(.rgb(89, 90, 90), on: .rgb(20, 22, 23)))
     #expect(dimmed(Style(), colors: .light).background == .rgb(179, 179, 179))
   }
 

@@ -154,6 +154,6 @@ struct SmallScreenTests {
     let question = try Question(["Go on?", "--left", "No", "--right", "Yes"], columns, rows)
     #expect(question.layout.isTooSmall)
     let notice = question.frame.line(0)
-    #expect("window too small (Esc)".hasPrefix(notice.filter { $0 != "…" }) && !notice.isEmpty)
+    #expect("Esc: window too small".hasPrefix(notice.filter { $0 != "…" }) && !notice.isEmpty)
   }
 }

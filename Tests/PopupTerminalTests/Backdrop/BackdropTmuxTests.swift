@@ -54,8 +54,8 @@ struct BackdropTmuxTests {
     #expect(during[1].hasPrefix("┌──┐ ❤"))
     #expect(during[19].hasPrefix("line 20 줄"))
     let styled = try tmux.capture(withStyles: true)
-    // Red (204, 51, 51) on black.
-    #expect(styled[0].contains("38;2;78;20;20"))
+    // Red (204, 51, 51) on (29, 31, 33).
+    #expect(styled[0].contains("38;2;88;29;30"))
     #expect(styled[0].contains("48;2;7;42;63"))
     try tmux.send(keys: "n")
     let after = try tmux.waitFor("status=1", onAlternateScreen: false)
