@@ -43,7 +43,7 @@ picture() {
   import -window root "$work/$name.png"
   kill "$kitty"
   wait "$kitty" 2>/dev/null || true
-  convert "$work/$name.png" -trim +repage -colors 128 -strip ".pictures/$name.png"
+  convert "$work/$name.png" -trim +repage +dither -colors 200 -strip ".pictures/$name.png"
   printf '.pictures/%s.png\n' "$name"
 }
 
