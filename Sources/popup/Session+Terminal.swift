@@ -20,9 +20,9 @@ extension Session {
       dialog.appear(now: MonotonicClock.milliseconds)
     }
     let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
-    let bytes =
-      ControlSequence.enter(alternateScreen: hasOwnScreen, mouse: dialog.usesMouse)
-      + FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor)
+    let bytes = FrameEncoder.encode(
+      frame, depth: dialog.depth, anchor: anchor,
+      after: ControlSequence.enter(alternateScreen: hasOwnScreen, mouse: dialog.usesMouse))
     if backdrop.unfinishedInput.isEmpty {
       try terminal.enter(bytes, leaving: leaving(frame))
     } else {
@@ -69,9 +69,11 @@ extension Session {
   }
 
   private mutating func resize() {
-    screen = Size(terminal.size())
-    _ = pages.refresh()
-    dialog.resize(to: screen, texts: pages.texts)
+    let size = Size(terminal.size())
+    if pages.refresh() || size != screen {
+      screen = size
+      dialog.resize(to: screen, texts: pages.texts)
+    }
     if isShown { backdrop.recapture(from: terminal) }
     dialog.lay(over: backdrop.screen)
     needsRedraw = true

@@ -10,11 +10,19 @@ enum VirtualWidth {
     }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0
-    case .format: return scalar.value == 0xAD ? 1 : 0
+    case .format: return scalar.value == 0xAD || isPrependedMark(scalar) ? 1 : 0
     default:
       // A pair of regional indicators is one flag of two columns.
       if (0x1F1E6...0x1F1FF).contains(scalar.value) { return 1 }
       return scalar.properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+
+  /// Prepended_Concatenation_Mark of the Unicode Character Database: format controls that are seen.
+  private static func isPrependedMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
+    default: false
     }
   }
 }

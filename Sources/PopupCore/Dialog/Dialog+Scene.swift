@@ -16,10 +16,10 @@ extension Dialog {
     let page = state.page
     scene.title = captions.titleRows(width: max(1, layout.title.columns))
     if texts.indices.contains(page), !layout.message.isEmpty {
-      scene.message = views[page].rows(in: texts[page])
+      let (rows, isAll) = views[page].page(in: texts[page])
+      scene.message = rows
       scene.isCentered = isCentered[page]
-      let extent = views[page].extent(in: texts[page])
-      scene.scroll = extent.isWhole ? nil : extent
+      scene.scroll = isAll ? nil : views[page].extent(in: texts[page])
     }
     scene.tabs = spec.pages.indices.map { index in
       Scene.Tab(

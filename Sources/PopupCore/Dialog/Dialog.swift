@@ -52,22 +52,20 @@ package struct Dialog {
   package mutating func resize(to screen: Size, texts: [ByteText]) {
     // The row of the cursor stays in view above an inline popup.
     let room = isInline ? Size(columns: screen.columns, rows: screen.rows - 1) : screen
-    layout = Layout(for: needs(texts), on: room)
-    for page in views.indices where texts.indices.contains(page) {
+    let measured = zip(views, texts).map { MeasuredText($1, $0.format, $0.rendering) }
+    layout = Layout(for: needs(measured), on: room)
+    for page in measured.indices {
       let area = layout.message
-      isCentered[page] = centers(page, texts[page])
+      isCentered[page] = centers(texts[page], measured[page])
       let width =
         isCentered[page] && views[page].format.wraps
-        ? TextMeasure.balancedWidth(
-          of: texts[page], format: views[page].format, rendering: traits.rendering,
-          limit: area.columns, maxRows: area.rows) : area.columns
+        ? measured[page].balancedWidth(limit: area.columns, maxRows: area.rows) : area.columns
       views[page].resize(width: width, height: area.rows, in: texts[page])
     }
     noteReading(texts)
   }
 
-  private func needs(_ texts: [ByteText]) -> LayoutNeeds {
-    let views = views
+  private func needs(_ texts: [MeasuredText]) -> LayoutNeeds {
     var needs = LayoutNeeds(
       buttons: captions.buttons.map { role, label in
         LayoutNeeds.Button(role, labelWidth: ShortText.width(of: label) + reserve(for: role))
@@ -75,10 +73,8 @@ package struct Dialog {
     ) { width, maxRows in
       // The box is made for the largest page, so that turning pages does not move it.
       var largest = TextMeasure()
-      for (view, text) in zip(views, texts) {
-        let measure = TextMeasure(
-          of: text, format: view.format, rendering: view.rendering, limit: width,
-          maxRows: maxRows)
+      for text in texts {
+        let measure = text.measure(limit: width, maxRows: maxRows)
         largest.rows = max(largest.rows, measure.rows)
         largest.width = max(largest.width, measure.width)
         largest.isWhole = largest.isWhole && measure.isWhole
@@ -107,17 +103,14 @@ package struct Dialog {
   }
 
   /// Auto: centred while it is a few lines of running text.
-  private func centers(_ page: Int, _ text: ByteText) -> Bool {
-    let view = views[page]
+  private func centers(_ text: ByteText, _ measured: MeasuredText) -> Bool {
     switch spec.look.alignment {
     case .center: return true
     case .left: return false
     case .automatic:
-      guard view.format.wraps, !text.isSetOut else { return false }
+      guard measured.format.wraps, !text.isSetOut else { return false }
       let area = layout.message
-      let measure = TextMeasure(
-        of: text, format: view.format, rendering: view.rendering, limit: area.columns,
-        maxRows: min(4, area.rows))
+      let measure = measured.measure(limit: area.columns, maxRows: min(4, area.rows))
       return measure.isWhole && text.isComplete
     }
   }
@@ -178,7 +171,8 @@ package struct Dialog {
   /// Remembers that the end of the page in view was on the screen, once nothing more can come.
   private mutating func noteReading(_ texts: [ByteText]) {
     let page = state.page
-    guard !layout.isTooSmall, texts.indices.contains(page), texts[page].isComplete,
+    guard spec.guards.requiresReading, !layout.isTooSmall, texts.indices.contains(page),
+      texts[page].isComplete,
       texts[page].isEmpty || (!layout.message.isEmpty && views[page].isAtEnd(in: texts[page]))
     else { return }
     state.readToEnd(page)

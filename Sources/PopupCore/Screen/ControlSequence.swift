@@ -199,7 +199,14 @@ package enum ControlSequence {
   }
 
   static func appendDecimal(_ value: Int, to bytes: inout [UInt8]) {
-    if value >= 10 { appendDecimal(value / 10, to: &bytes) }
-    bytes.append(0x30 + UInt8(truncatingIfNeeded: max(0, value) % 10))
+    if value >= 1000 { appendDecimal(value / 1000, to: &bytes) }
+    let value = max(0, value)
+    if value >= 100 { bytes.append(digit(value / 100)) }
+    if value >= 10 { bytes.append(digit(value / 10)) }
+    bytes.append(digit(value))
+  }
+
+  private static func digit(_ value: Int) -> UInt8 {
+    0x30 + UInt8(truncatingIfNeeded: UInt32(truncatingIfNeeded: value) % 10)
   }
 }

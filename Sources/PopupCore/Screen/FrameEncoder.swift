@@ -34,12 +34,15 @@ package struct FrameEncoder {
   /// cell, and every cell that is not such a blank is drawn.
   ///
   /// Below the cursor only the frame's own rows are erased, and the `staleRows` that a frame before
-  /// it took; nil: all rows below, after the terminal may have wrapped them anew.
+  /// it took; nil: all rows below, after the terminal may have wrapped them anew. `beginning` is
+  /// what to send before all of it.
   package static func encode(
-    _ frame: Frame, depth: ColorDepth, anchor: Anchor = .screen, staleRows: Int? = 0
+    _ frame: Frame, depth: ColorDepth, anchor: Anchor = .screen, staleRows: Int? = 0,
+    after beginning: [UInt8] = []
   ) -> [UInt8] {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
     encoder.bytes.reserveCapacity(4096)
+    encoder.bytes.append(contentsOf: beginning)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
     let blank: Cell
     switch anchor {
@@ -105,7 +108,7 @@ package struct FrameEncoder {
     for row in 0..<frame.size.rows {
       frame.withRow(row) { cells in
         guard let last else {
-          drawRow(row, cells, of: frame) { cells[$0] == blank }
+          drawRow(row, cells, of: frame) { cells[$0].isErased(on: blank.style.background) }
           return
         }
         last.withRow(row) { old in
@@ -201,10 +204,17 @@ package struct FrameEncoder {
 extension Style {
   /// The style that needs the fewest changes for a blank, which shows no ink.
   fileprivate func onBlank(after last: Style) -> Style {
-    let inkless = TextAttributes(rawValue: 0b111)
-    guard attributes.isSubset(of: inkless), last.attributes.isSubset(of: inkless) else {
-      return self
-    }
+    guard isInkless, last.isInkless else { return self }
     return Style(last.foreground, on: background, last.attributes)
+  }
+
+  /// A blank in it shows its background and nothing else.
+  fileprivate var isInkless: Bool { attributes.isSubset(of: [.bold, .faint, .italic]) }
+}
+
+extension Cell {
+  /// Looks as an erased cell does, which has a background and nothing else.
+  fileprivate func isErased(on background: Color) -> Bool {
+    isBlank && style.background == background && style.isInkless
   }
 }

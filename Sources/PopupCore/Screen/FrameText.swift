@@ -30,7 +30,7 @@ extension Cluster {
     if scalar.isASCII {
       bytes.append(UInt8(truncatingIfNeeded: scalar.value))
     } else {
-      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { bytes.append(byte) }
     }
   }
 }

@@ -27,6 +27,8 @@ struct RowWalker {
   /// A walk that begins above the first row of the chunk at `start`.
   ///
   /// Colours that were set before the chunk take time to find, so only a walk that collects rows asks for them.
+  // A copy in every caller makes the program 60 kB larger, and all of it is in memory.
+  @inline(never)
   init(
     _ chunks: TextChunks, from start: Int, _ rendering: TextRendering, _ extent: RowExtent,
     readsColors: Bool = false
@@ -44,6 +46,7 @@ struct RowWalker {
   }
 
   /// Goes on to the next row; false at the end of the text.
+  @inline(never)
   mutating func next() -> Bool {
     if chunks.text.isEmpty { return false }
     if nextInChunk() { return true }
@@ -64,6 +67,7 @@ struct RowWalker {
   }
 
   /// Goes on to the next row of the same chunk; false at its end.
+  @inline(never)
   mutating func nextInChunk() -> Bool {
     guard breaker.next(in: chunks.text) else { return false }
     position.row += 1

@@ -2,7 +2,11 @@
 package enum ShortText {
   /// The clusters of a text on one line: newlines and tabs become spaces, those at its end vanish.
   package static func clusters(of bytes: [UInt8], rendering: TextRendering) -> [Cluster] {
-    bytes.withUnsafeBufferPointer { buffer in
+    // Most labels are plain ASCII, where every byte is a cluster.
+    if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      return bytes.map { Cluster(Unicode.Scalar($0)) }
+    }
+    return bytes.withUnsafeBufferPointer { buffer in
       let text = TextChunks(ByteText(buffer), .plain).text
       var reader = PieceReader(TextScanner(0..<text.count, format: .plain), rendering)
       var pieces: [Piece] = []

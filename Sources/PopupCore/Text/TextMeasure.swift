@@ -37,32 +37,4 @@ package struct TextMeasure: Equatable, Sendable {
     }
     if walker.cuts > 0 { isTight = true }
   }
-
-  /// The smallest width that takes no more rows than the limit does, so that the rows are of about
-  /// the same width; the text's own width at the limit if it is not short.
-  package static func balancedWidth(
-    of text: ByteText, format: TextFormat, rendering: TextRendering, limit: Int, maxRows: Int
-  ) -> Int {
-    let measure = { (width: Int) in
-      TextMeasure(
-        of: text, format: format, rendering: rendering, limit: width, maxRows: maxRows)
-    }
-    let whole = measure(limit)
-    guard format.wraps, whole.isWhole, whole.rows > 1, text.count <= 4 << 10 else {
-      return whole.width
-    }
-    var upper = whole.width
-    var lower = 1
-    // Eleven halvings are enough for 2048 cells.
-    for _ in 0..<11 where lower < upper {
-      let middle = (lower + upper) / 2
-      let tried = measure(middle)
-      if tried.rows <= whole.rows && tried.isTight == whole.isTight {
-        upper = middle
-      } else {
-        lower = middle + 1
-      }
-    }
-    return upper
-  }
 }

@@ -25,7 +25,7 @@ package struct TextView: Equatable, Sendable {
     self.width = width
     self.height = height
     let chunks = TextChunks(text, format)
-    top = clamped(position(of: top.byte, in: chunks), in: chunks)
+    if top != .start { top = clamped(position(of: top.byte, in: chunks), in: chunks) }
     column = clamped(column: column, in: chunks)
   }
 
@@ -33,14 +33,18 @@ package struct TextView: Equatable, Sendable {
   private static func clamped(_ size: Int) -> Int { min(max(size, 1), 0x7FFF) }
 
   /// The rows that show, `height` at most.
-  package func rows(in text: ByteText) -> [TextRow] {
+  package func rows(in text: ByteText) -> [TextRow] { page(in: text).rows }
+
+  /// The rows that show, and whether they are all there are.
+  func page(in text: ByteText) -> (rows: [TextRow], isAll: Bool) {
     let chunks = TextChunks(text, format)
-    var walker = walk(from: resolved(in: chunks), in: chunks, readsColors: true)
+    let top = resolved(in: chunks)
+    var walker = walk(from: top, in: chunks, readsColors: true)
     var rows: [TextRow] = []
     while rows.count < height && walker.next() {
       rows.append(walker.row(from: column, width: format.wraps ? .max : width))
     }
-    return rows
+    return (rows, top == .start && !walker.next())
   }
 
   package func isAtStart(in text: ByteText) -> Bool {

@@ -104,7 +104,8 @@ package final class Terminal {
   /// Sends as much of the pending output as the terminal takes now.
   package func flush() throws(TerminalError) {
     var sent = 0
-    defer { pending.removeFirst(sent) }
+    // Nearly always all of it, which need not be copied to be forgotten.
+    defer { if sent < pending.count { pending.removeFirst(sent) } else { pending = [] } }
     while sent < pending.count {
       switch descriptor.write(pending, from: sent) {
       case .bytes(0), .wouldBlock: return

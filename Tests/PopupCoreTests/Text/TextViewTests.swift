@@ -233,17 +233,12 @@ struct TextViewTests {
     #expect(large.rows == 25 && !large.isWhole)
   }
 
-  @Test("balanced rows are as narrow as the same number of rows allows")
-  func balance() {
-    func balanced(_ string: String, _ limit: Int) -> Int {
-      TextMeasure.balancedWidth(
-        of: Bytes(string).text, format: .plain, rendering: TextRendering(), limit: limit,
-        maxRows: 20)
-    }
-    #expect(balanced("정말로 이 파일을 삭제하시겠습니까?", 30) == 17)
-    #expect(balanced("short", 30) == 5)
-    #expect(balanced("aa bb cc dd", 9) == 5)
-    // Never so narrow that a word is cut.
-    #expect(balanced("a extraordinary b c", 14) == 13)
+  @Test("plain ASCII on one line is what any text would be")
+  func asciiLine() {
+    let ascii = String(decoding: UInt8(0x20)...0x7E, as: UTF8.self)
+    let rendering = TextRendering()
+    let mixed = ShortText.clusters(of: Array((ascii + "한").utf8), rendering: rendering)
+    #expect(
+      ShortText.clusters(of: Array(ascii.utf8), rendering: rendering) == Array(mixed.dropLast()))
   }
 }

@@ -1,0 +1,1 @@
+../../../Tests/PopupCoreTests/Text/RandomText.swift

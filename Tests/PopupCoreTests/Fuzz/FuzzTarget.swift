@@ -1,0 +1,50 @@
+import TestSupport
+
+/// What random input showed to be wrong.
+struct FuzzFailure: Error {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+}
+
+/// One part of popup and what must hold for it whatever comes in.
+///
+/// A case is a seed: everything in it is drawn from that, so a failure is repeated by its number.
+struct FuzzTarget: Sendable {
+  let name: String
+  private let body: @Sendable (inout SplitMix) throws -> Void
+
+  init(_ name: String, _ body: @escaping @Sendable (inout SplitMix) throws -> Void) {
+    self.name = name
+    self.body = body
+  }
+
+  func run(case seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    try body(&random)
+  }
+
+  static let all: [FuzzTarget] = [
+    FuzzTarget("input", InputFuzz.run), FuzzTarget("text", TextFuzz.run),
+    FuzzTarget("words", WordsFuzz.run), FuzzTarget("screen", ScreenFuzz.run),
+    FuzzTarget("dialog", DialogFuzz.run),
+  ]
+}
+
+/// Fails when a condition does not hold.
+func require(_ condition: Bool, _ text: @autoclosure () -> String) throws {
+  if !condition { throw FuzzFailure(text()) }
+}
+
+extension SplitMix {
+  mutating func bool(oneIn count: Int = 2) -> Bool { below(count) == 0 }
+
+  mutating func element<Element>(_ elements: [Element]) -> Element {
+    elements[below(elements.count)]
+  }
+
+  /// Small mostly, at times as large as the limit.
+  mutating func length(upTo limit: Int) -> Int {
+    bool(oneIn: 8) ? below(limit + 1) : below(min(limit, 24) + 1)
+  }
+}
