@@ -131,7 +131,8 @@ extension EdgeTests {
         #expect(source.readMore() == .grew)
       }
       pipe.input.close()
-      #expect(source.readMore() == .ended)
+      // A child of another test, not yet past its exec, may hold the other end for a moment.
+      #expect(readAll(source) == .ended)
       #expect(source.text.count == 5_000_004)
       #expect(source.text.base == base)
       #expect(source.text[0] == 0x6f)
@@ -150,7 +151,7 @@ extension EdgeTests {
       #expect(source.readMore() == .nothingYet)
       #expect(fcntl(pipe.output.number, F_GETFL) == flags)
       pipe.input.close()
-      #expect(source.readMore() == .ended)
+      #expect(readAll(source) == .ended)
       #expect(fcntl(pipe.output.number, F_GETFL) == flags)
     }
 
