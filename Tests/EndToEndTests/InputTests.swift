@@ -71,7 +71,8 @@ extension EndToEnd {
         popup.resize(to: size)
         try popup.waitUntil("the popup at another place of \(size)") { screen in
           guard let place = screen.position(of: "OK") else { return false }
-          return place != before && screen.contains("Sure?") && screen.contains("Cancel")
+          return !screen.isUpdating && place != before && screen.contains("Sure?")
+            && screen.contains("Cancel")
         }
       }
       popup.type("\r")
