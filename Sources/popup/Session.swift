@@ -20,6 +20,7 @@ struct Session {
   /// Bytes of a sequence that is not complete yet.
   private var input: [UInt8] = []
   private var lastFrame: Frame?
+  private var hasAppeared = false
   private var needsRedraw = false
   private var screen: Size
 
@@ -90,16 +91,19 @@ struct Session {
   // MARK: Loop
 
   private mutating func run() throws(TerminalError) -> Ending {
+    // The same moment ends one round and begins the next, so that no change falls in between.
+    var now = MonotonicClock.milliseconds
     if let ending = try enter() { return ending }
     var ready = PollSet()
     while true {
+      let due = dialog.nextTick(after: now).map { now + $0 }
       if needsRedraw && !terminal.hasPendingOutput { try draw() }
       ready.removeAll()
       ready.watch(terminal.descriptor, for: terminal.hasPendingOutput ? .both : .input)
       ready.watch(signals.descriptor)
       pages.watch(&ready)
       let before = MonotonicClock.milliseconds
-      ready.wait(milliseconds: waitingTime(before))
+      ready.wait(milliseconds: waitingTime(due.map { $0 - before }))
       if ready.isWritable(terminal.descriptor), terminal.hasPendingOutput { try terminal.flush() }
       if ready.isReadable(signals.descriptor), let ending = try handleSignals() { return ending }
       if let ending = readMessage(ready) { return ending }
@@ -107,20 +111,19 @@ struct Session {
         ready.isReadable(terminal.descriptor)
         ? try readKeys() : try escapeTimeout(waited: MonotonicClock.milliseconds - before)
       if let ending { return ending }
-      if let ending = tick() { return ending }
+      now = MonotonicClock.milliseconds
+      if let due, now >= due, let ending = tick(now) { return ending }
     }
   }
 
   /// Milliseconds until something is to be done without any input; nil: never.
-  private func waitingTime(_ now: Int) -> Int? {
-    let tick = dialog.nextTick(after: now)
+  private func waitingTime(_ tick: Int?) -> Int? {
     guard !input.isEmpty else { return tick }
     return min(traits.escapeDelay, tick ?? traits.escapeDelay)
   }
 
-  private mutating func tick() -> Ending? {
-    guard dialog.nextTick(after: MonotonicClock.milliseconds) != nil else { return nil }
-    switch dialog.tick(now: MonotonicClock.milliseconds) {
+  private mutating func tick(_ now: Int) -> Ending? {
+    switch dialog.tick(now: now) {
     case .finish(let outcome): return .outcome(outcome)
     default:
       needsRedraw = true
@@ -135,9 +138,9 @@ struct Session {
     while !(try terminal.waitForForeground(signals)) {
       if let ending = try handleSignals() { return ending }
     }
-    let isFirst = lastFrame == nil
     resize()
-    if isFirst { dialog.appear(now: MonotonicClock.milliseconds) }
+    if !hasAppeared { dialog.appear(now: MonotonicClock.milliseconds) }
+    hasAppeared = true
     let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
     let drawing = FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor)
     try terminal.enter(
@@ -157,10 +160,9 @@ struct Session {
       ?? FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
     // The rows to erase at the end are others now.
     if dialog.isInline, frame.size != lastFrame?.size {
-      try terminal.enter(bytes, leaving: leaving(frame))
-    } else if !bytes.isEmpty {
-      try terminal.send(bytes)
+      try terminal.change(leaving: leaving(frame))
     }
+    if !bytes.isEmpty { try terminal.send(bytes) }
     lastFrame = frame
   }
 
@@ -189,7 +191,9 @@ struct Session {
         resize()
         lastFrame = nil
       case .resume:
-        if lastFrame != nil, let ending = try enter() { return ending }
+        // Nobody could leave the terminal before SIGSTOP, and what is there now is not known.
+        terminal.leave()
+        if hasAppeared, let ending = try enter() { return ending }
       default: break
       }
     }

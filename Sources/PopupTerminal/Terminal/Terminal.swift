@@ -42,11 +42,7 @@ package final class Terminal {
     } else if tcgetattr(descriptor.number, &saved) != 0 {
       throw .lost
     }
-    let isArmed = leaving.withUnsafeBufferPointer {
-      popup_restore_arm(
-        descriptor.number, &saved, sharedFlags ?? -1, $0.baseAddress, $0.count) == 0
-    }
-    guard isArmed else { throw .lost }
+    try arm(saved, leaving: leaving)
     savedMode = saved
     if let sharedFlags {
       _ = popup_fcntl(descriptor.number, F_SETFL, sharedFlags | O_NONBLOCK)
@@ -55,6 +51,22 @@ package final class Terminal {
     popup_make_raw(&raw)
     guard popup_set_mode(descriptor.number, &raw) == 0 else { throw .lost }
     try send(bytes)
+  }
+
+  /// Changes what will be sent on every way out while the terminal is ours. Unlike `enter` it drops
+  /// nothing that was typed.
+  package func change(leaving: [UInt8]) throws(TerminalError) {
+    if let savedMode { try arm(savedMode, leaving: leaving) }
+  }
+
+  private func arm(_ saved: termios, leaving: [UInt8]) throws(TerminalError) {
+    let isArmed = withUnsafePointer(to: saved) { saved in
+      leaving.withUnsafeBufferPointer {
+        popup_restore_arm(
+          descriptor.number, saved, sharedFlags ?? -1, $0.baseAddress, $0.count) == 0
+      }
+    }
+    guard isArmed else { throw .lost }
   }
 
   /// Gives the terminal back as it was, dropping what was typed; waits a second at most.
