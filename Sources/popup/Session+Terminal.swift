@@ -17,7 +17,7 @@ extension Session {
         after: backdrop.unfinishedInput, hadTypeahead: hadTypeahead,
         now: MonotonicClock.milliseconds)
       dialog.lay(over: backdrop.screen)
-      dialog.appear(now: MonotonicClock.milliseconds)
+      if lastFrame == nil { dialog.appear(now: MonotonicClock.milliseconds) }
     }
     let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
     let bytes = FrameEncoder.encode(
@@ -91,7 +91,9 @@ extension Session {
         resize()
         lastFrame = nil
       case .resume where isShown:
-        // Stopped without being asked: whatever had the terminal meanwhile left its traces.
+        // Nobody could leave the terminal before SIGSTOP, and what is there now is not known.
+        terminal.leave()
+        isShown = false
         if let ending = try enter() { return ending }
       default: break
       }

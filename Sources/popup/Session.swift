@@ -98,33 +98,35 @@ struct Session {
   private mutating func run() throws(TerminalError) -> Ending {
     if let ending = try enter() { return ending }
     var ready = PollSet()
+    // The moment that ends one round begins the next, so that no change falls in between.
+    var now = MonotonicClock.milliseconds
     while true {
+      let due = dialog.nextTick(after: now).map { now + $0 }
       if needsRedraw && !terminal.hasPendingOutput { try draw() }
-      let before = MonotonicClock.milliseconds
-      let tick = dialog.nextTick(after: before)
       ready.removeAll()
       ready.watch(terminal.descriptor, for: terminal.hasPendingOutput ? .both : .input)
       ready.watch(signals.descriptor)
       pages.watch(&ready)
-      ready.wait(milliseconds: waitingTime(before, tick))
-      let now = MonotonicClock.milliseconds
+      ready.wait(milliseconds: waitingTime(until: due))
+      now = MonotonicClock.milliseconds
       if ready.isWritable(terminal.descriptor), terminal.hasPendingOutput { try terminal.flush() }
       if ready.isReadable(signals.descriptor), let ending = try handleSignals() { return ending }
       if let ending = readMessage(ready, now) { return ending }
       if ready.isReadable(terminal.descriptor) { try keys.read(from: terminal, now: now) }
       if let ending = try handleKeys() { return ending }
-      guard let tick, now - before >= tick else { continue }
+      guard let due, now >= due else { continue }
       if case .finish(let outcome) = dialog.tick(now: now) { return .outcome(outcome) }
       needsRedraw = true
     }
   }
 
   /// Milliseconds until something is to be done without any input; nil: never.
-  private func waitingTime(_ now: Int, _ tick: Int?) -> Int? {
+  private func waitingTime(until due: Int?) -> Int? {
+    let now = MonotonicClock.milliseconds
     let growth = hasGrown ? max(0, lastGrowth + Self.growthPause - now) : nil
-    return [tick, keys.waitingTime(now: now), growth].reduce(nil) { least, time in
-      guard let time else { return least }
-      return least.map { min($0, time) } ?? time
+    return [due.map { max(0, $0 - now) }, keys.waitingTime(now: now), growth].reduce(nil) {
+      guard let time = $1 else { return $0 }
+      return $0.map { min($0, time) } ?? time
     }
   }
 

@@ -96,7 +96,11 @@ extension EndToEnd {
       popup.resize(to: .standard)
       popup.type("\u{1B}[D")
       try popup.waitFor("‹ Cancel ›")
-      try Popup.expect(popup, after: "\r")
+      popup.type("\r")
+      #expect(try popup.waitForExit() == .exited(1))
+      #expect(try popup.settings == popup.initialSettings)
+      // What was drawn for the sizes before is no violation, and no matter.
+      #expect(popup.screen.isRestored)
     }
 
     @Test("Ctrl-S before the question stops nothing", arguments: Binaries.all)
@@ -153,7 +157,7 @@ extension EndToEnd {
 
     @Test("stopped and continued, it fits a window of another size", arguments: Binaries.all)
     func stopped(binary: Binary) throws {
-      let popup = try Popup.ask(binary)
+      let popup = try Popup.ask(binary, ["--no-animation"])
       defer { popup.finish() }
       popup.send(signal: SIGSTOP)
       popup.resize(to: TerminalSize(50, 14))
@@ -168,14 +172,16 @@ extension EndToEnd {
     }
 
     @Test(
-      "stopped for good, and brought back over what was drawn meanwhile", arguments: Binaries.all)
+      "another program that took the terminal meanwhile does not get in its way",
+      arguments: Binaries.all)
     func scribbled(binary: Binary) throws {
       let folder = try TemporaryFolder()
       let shell = try Shell.start(
         """
         set -m
         sh -c 'echo $$ > \(folder.path)/pid; exec \(Popup.command)'
-        stty sane; printf '\\033[?1049l\\033[?25h\\033[?7h'; echo other program; read -r line
+        stty icanon echo isig icrnl opost
+        printf '\\033[?1049l\\033[?1000l\\033[?25h\\033[?7h\\033[0m\\nother program\\n'; read -r line
         fg >/dev/null; exit $?
         """, with: binary)
       defer { shell.finish() }
@@ -186,10 +192,12 @@ extension EndToEnd {
       }
       shell.type("line\n")
       try shell.waitUntil("the question") { $0.isOnAlternateScreen && $0.contains("OK") }
+      try Popup.click("Sure?", on: shell)
       shell.type("n")
       #expect(try shell.waitForExit() == .exited(1))
       #expect(shell.screen.contains("other program"))
-      try Popup.expectRestored(shell)
+      #expect(shell.screen.isRestored)
+      #expect(try shell.settings.isCooked)
     }
 
     @Test(

@@ -128,11 +128,14 @@ extension EndToEnd {
       try Popup.expect(popup, after: "\u{1B}[C\r", 0)
     }
 
-    @Test("a timeout does not press what a guard disables", arguments: Binaries.all)
+    @Test("a timeout cannot get around a guard", arguments: Binaries.all)
     func timeout(binary: Binary) throws {
-      let popup = try Popup.start(
-        binary,
-        Popup.question + ["--check", "Sure", "--timeout", "0.3", "--on-timeout", "right"])
+      let options = ["--check", "Sure", "--timeout", "0.2"]
+      let refused = try Popup.start(
+        binary, Popup.question + options + ["--on-timeout", "right"], errors: .null)
+      defer { refused.finish() }
+      #expect(try refused.waitForExit() == .exited(64))
+      let popup = try Popup.start(binary, Popup.question + options)
       defer { popup.finish() }
       #expect(try popup.waitForExit() == .exited(124))
       try Popup.expectRestored(popup)
