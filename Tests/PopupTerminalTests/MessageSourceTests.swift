@@ -229,26 +229,5 @@ extension EdgeTests {
         #expect(source.refresh())
       }
     }
-
-    #if os(Linux)
-      @Test("where addresses are limited the text has less room")
-      func limitedAddresses() throws {
-        let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(
-          separator: " ")
-        let used = (Int(pages.first ?? "") ?? 0) * sysconf(Int32(_SC_PAGESIZE))
-        var before = rlimit()
-        getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &before)
-        var limit = before
-        limit.rlim_cur = rlim_t(used) + (700 << 20)
-        setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-        defer { setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &before) }
-        let pipe = try PipeEnds()
-        let source = try MessageSource(descriptor: pipe.output, isOwned: true)
-        try pipe.input.writeAll([1, 2, 3])
-        pipe.input.close()
-        #expect(readAll(source) == .ended)
-        #expect(bytes(source) == [1, 2, 3])
-      }
-    #endif
   }
 }
