@@ -48,8 +48,8 @@ struct Program {
     let ending = Session.run(spec, on: terminal, signals, pages, traits)
     switch ending {
     case .outcome(let outcome):
-      // From here on a signal ends the process by itself, also while an answer waits for its reader.
-      signals.uninstall()
+      // A signal ends the process by itself while an answer waits for its reader.
+      if spec.printsAnswer { signals.uninstall() }
       end(outcome, of: spec)
     case .failure(let failure): fail(failure)
     case .signal(let signal):

@@ -11,22 +11,27 @@ enum Ending {
 /// One question asked on a terminal: waits for bytes, signals and time, hands them to the dialog,
 /// and sends what changed.
 struct Session {
-  private let terminal: Terminal
-  private let signals: Signals
-  private let pages: PageSources
-  private let traits: TerminalTraits
-  private var dialog: Dialog
-  private var decoder = InputDecoder()
-  /// Bytes of a sequence that is not complete yet.
-  private var input: [UInt8] = []
-  private var lastFrame: Frame?
-  private var needsRedraw = false
-  private var screen: Size
+  let terminal: Terminal
+  let signals: Signals
+  let pages: PageSources
+  var dialog: Dialog
+  var backdrop: Backdrop
+  var keys: KeyReader
+  var screen: Size
+  var lastFrame: Frame?
+  var needsRedraw = false
+  /// The terminal is ours and shows the popup.
+  var isShown = false
+  /// When the message last changed the picture; more of a long one need not be shown at once.
+  private var lastGrowth = 0
+  private var hasGrown = false
 
   /// How long a pipe may take to fill the first screen before it is shown half empty, in milliseconds.
   private static let patience = 100
   /// More than the largest screen shows of most texts, in bytes.
   private static let screenful = 16384
+  /// Between two looks at a text that grows out of view, in milliseconds.
+  private static let growthPause = 50
 
   static func run(
     _ spec: PopupSpec, on terminal: Terminal, _ signals: Signals, _ pages: PageSources,
@@ -58,10 +63,11 @@ struct Session {
     self.terminal = terminal
     self.signals = signals
     self.pages = pages
-    self.traits = traits
+    keys = KeyReader(escapeDelay: traits.escapeDelay)
     screen = Size(terminal.size())
     dialog = Dialog(
       spec, traits, on: screen, texts: pages.texts, now: MonotonicClock.milliseconds)
+    backdrop = Backdrop(dialog.backdropSource)
   }
 
   /// Gives a pipe a moment to bring what the first frame shows, so that it does not flicker; the
@@ -92,172 +98,43 @@ struct Session {
   private mutating func run() throws(TerminalError) -> Ending {
     if let ending = try enter() { return ending }
     var ready = PollSet()
+    // The moment that ends one round begins the next, so that no change falls in between.
+    var now = MonotonicClock.milliseconds
     while true {
+      let due = dialog.nextTick(after: now).map { now + $0 }
       if needsRedraw && !terminal.hasPendingOutput { try draw() }
       ready.removeAll()
       ready.watch(terminal.descriptor, for: terminal.hasPendingOutput ? .both : .input)
       ready.watch(signals.descriptor)
       pages.watch(&ready)
-      let before = MonotonicClock.milliseconds
-      ready.wait(milliseconds: waitingTime(before))
+      ready.wait(milliseconds: waitingTime(until: due))
+      now = MonotonicClock.milliseconds
       if ready.isWritable(terminal.descriptor), terminal.hasPendingOutput { try terminal.flush() }
       if ready.isReadable(signals.descriptor), let ending = try handleSignals() { return ending }
-      if let ending = readMessage(ready) { return ending }
-      let ending =
-        ready.isReadable(terminal.descriptor)
-        ? try readKeys() : try escapeTimeout(waited: MonotonicClock.milliseconds - before)
-      if let ending { return ending }
-      if let ending = tick() { return ending }
+      if let ending = readMessage(ready, now) { return ending }
+      if ready.isReadable(terminal.descriptor) { try keys.read(from: terminal, now: now) }
+      if let ending = try handleKeys() { return ending }
+      guard let due, now >= due else { continue }
+      if case .finish(let outcome) = dialog.tick(now: now) { return .outcome(outcome) }
+      needsRedraw = true
     }
   }
 
   /// Milliseconds until something is to be done without any input; nil: never.
-  private func waitingTime(_ now: Int) -> Int? {
-    let tick = dialog.nextTick(after: now)
-    guard !input.isEmpty else { return tick }
-    return min(traits.escapeDelay, tick ?? traits.escapeDelay)
-  }
-
-  private mutating func tick() -> Ending? {
-    guard dialog.nextTick(after: MonotonicClock.milliseconds) != nil else { return nil }
-    switch dialog.tick(now: MonotonicClock.milliseconds) {
-    case .finish(let outcome): return .outcome(outcome)
-    default:
-      needsRedraw = true
-      return nil
+  private func waitingTime(until due: Int?) -> Int? {
+    let now = MonotonicClock.milliseconds
+    let growth = hasGrown ? max(0, lastGrowth + Self.growthPause - now) : nil
+    return [due.map { max(0, $0 - now) }, keys.waitingTime(now: now), growth].reduce(nil) {
+      guard let time = $1 else { return $0 }
+      return $0.map { min($0, time) } ?? time
     }
   }
 
-  // MARK: Terminal
-
-  /// Waits for the foreground, makes the terminal ours and draws, all in one write.
-  private mutating func enter() throws(TerminalError) -> Ending? {
-    while !(try terminal.waitForForeground(signals)) {
-      if let ending = try handleSignals() { return ending }
-    }
-    let isFirst = lastFrame == nil
-    resize()
-    if isFirst { dialog.appear(now: MonotonicClock.milliseconds) }
-    let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
-    let entering = ControlSequence.enter(
-      alternateScreen: !dialog.isInline, mouse: dialog.usesMouse)
-    try terminal.enter(
-      FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, after: entering),
-      leaving: leaving(frame))
-    lastFrame = frame
-    needsRedraw = false
-    return nil
-  }
-
-  private mutating func draw() throws(TerminalError) {
-    needsRedraw = false
-    if pages.refresh() { dialog.resize(to: screen, texts: pages.texts) }
-    let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
-    let bytes =
-      lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: dialog.depth, anchor: anchor) }
-      ?? FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
-    // The rows to erase at the end are others now.
-    if dialog.isInline, frame.size != lastFrame?.size {
-      try terminal.enter(bytes, leaving: leaving(frame))
-    } else if !bytes.isEmpty {
-      try terminal.send(bytes)
-    }
-    lastFrame = frame
-  }
-
-  private var anchor: FrameEncoder.Anchor { dialog.isInline ? .cursor : .screen }
-
-  private func leaving(_ frame: Frame) -> [UInt8] {
-    ControlSequence.leave(
-      alternateScreen: !dialog.isInline, mouse: dialog.usesMouse,
-      erasingBelow: dialog.isInline ? frame.size.rows : 0)
-  }
-
-  private mutating func resize() {
-    needsRedraw = true
-    let size = Size(terminal.size())
-    guard pages.refresh() || size != screen else { return }
-    screen = size
-    dialog.resize(to: screen, texts: pages.texts)
-  }
-
-  private mutating func handleSignals() throws(TerminalError) -> Ending? {
-    while let signal = signals.next() {
-      if signal.isFatal { return .signal(signal) }
-      switch signal {
-      case .suspend:
-        if let ending = try suspend(typed: false) { return ending }
-      case .windowChange:
-        resize()
-        lastFrame = nil
-      case .resume:
-        if lastFrame != nil, let ending = try enter() { return ending }
-      default: break
-      }
-    }
-    return nil
-  }
-
-  private mutating func suspend(typed: Bool) throws(TerminalError) -> Ending? {
-    guard Signals.suspend(terminal, typed: typed) else { return nil }
-    input.removeAll()
-    decoder = InputDecoder()
-    return try enter()
-  }
-
-  // MARK: Message
-
-  private mutating func readMessage(_ ready: PollSet) -> Ending? {
-    do throws(Failure) {
-      guard try pages.read(ready) else { return nil }
-    } catch {
-      return .failure(error)
-    }
-    dialog.resize(to: screen, texts: pages.texts)
-    needsRedraw = true
-    return nil
-  }
-
-  // MARK: Keys
-
-  private mutating func readKeys() throws(TerminalError) -> Ending? {
-    let count = withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer -> Int? in
-      switch terminal.read(into: buffer) {
-      case .bytes(let count):
-        input.append(contentsOf: buffer[..<count])
-        return count
-      case .wouldBlock: return 0
-      case .closed: return nil
-      }
-    }
-    guard count != nil else { throw .lost }
-    return try decode { $0.next(in: $1) }
-  }
-
-  private mutating func escapeTimeout(waited: Int) throws(TerminalError) -> Ending? {
-    guard !input.isEmpty, waited >= traits.escapeDelay else { return nil }
-    return try decode { $0.timeout(in: $1) }
-  }
-
-  /// Hands over every event that the bytes so far hold, up to the first that ends the question.
-  private mutating func decode(
-    first: (inout InputDecoder, UnsafeBufferPointer<UInt8>) -> DecodedInput
-  ) throws(TerminalError) -> Ending? {
-    var offset = 0
-    defer { input.removeFirst(min(offset, input.count)) }
-    var isFirst = true
-    while offset < input.count {
-      let decoded = input.withUnsafeBufferPointer { bytes in
-        let rest = UnsafeBufferPointer(rebasing: bytes[offset...])
-        return isFirst ? first(&decoder, rest) : decoder.next(in: rest)
-      }
-      isFirst = false
-      guard decoded.consumed > 0 else { return nil }
-      offset += decoded.consumed
-      guard let event = decoded.event else { continue }
-      switch dialog.handle(
-        event, texts: pages.texts, now: MonotonicClock.milliseconds)
-      {
+  /// Hands every key to the dialog, up to the one that ends the question.
+  private mutating func handleKeys() throws(TerminalError) -> Ending? {
+    while let event = keys.next(now: MonotonicClock.milliseconds) {
+      let now = MonotonicClock.milliseconds
+      switch dialog.handle(event, texts: pages.texts, now: now) {
       case .ignored, .scroll, .showPage: break
       case .redraw: needsRedraw = true
       case .repaint:
@@ -266,17 +143,27 @@ struct Session {
       case .finish(let outcome): return .outcome(outcome)
       case .interrupt: Signals.sendToJob(.interrupt, from: terminal)
       case .quit: Signals.sendToJob(.quit, from: terminal)
-      case .suspend:
-        offset = input.count
-        let ending = try suspend(typed: true)
-        offset = input.count
-        return ending
+      case .suspend: return try suspend(typed: true)
       }
     }
     return nil
   }
-}
 
-extension Size {
-  init(_ size: TerminalSize) { self.init(columns: size.columns, rows: size.rows) }
+  /// Takes in more of the message. What is on the screen is drawn at once; of a text that grows far
+  /// below only the scrollbar changes, and that can wait.
+  private mutating func readMessage(_ ready: PollSet, _ now: Int) -> Ending? {
+    let wasFull = pages.hasFirst(bytes: Self.screenful)
+    do throws(Failure) {
+      if try pages.read(ready) { hasGrown = true }
+    } catch {
+      return .failure(error)
+    }
+    let isDue = !wasFull || pages.isComplete || now - lastGrowth >= Self.growthPause
+    guard hasGrown, isDue else { return nil }
+    hasGrown = false
+    lastGrowth = now
+    dialog.resize(to: screen, texts: pages.texts)
+    needsRedraw = true
+    return nil
+  }
 }

@@ -22,6 +22,30 @@ enum Popup {
     return popup
   }
 
+  /// Starts one with other texts between the same buttons and waits until these are there.
+  static func show(
+    _ binary: Binary, _ arguments: [String], size: TerminalSize = .standard,
+    environment: [String: String?] = [:], input: TestSupport.Stream = .terminal,
+    output: TestSupport.Stream = .terminal, errors: TestSupport.Stream = .terminal
+  ) throws -> PseudoTerminal {
+    let popup = try start(
+      binary, ["--left", "Cancel", "--right", "OK"] + arguments, size: size,
+      environment: environment, input: input, output: output, errors: errors)
+    try popup.waitUntil("the buttons") { $0.contains("Cancel") && $0.contains("OK") }
+    return popup
+  }
+
+  /// Presses a key and expects the status it stands for, and the terminal as it was.
+  static func expect(
+    _ popup: PseudoTerminal, after keys: String = "n", _ status: Int32 = 1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    popup.type(keys)
+    let end = try popup.waitForExit()
+    #expect(end == .exited(status), sourceLocation: sourceLocation)
+    try expectRestored(popup, sourceLocation: sourceLocation)
+  }
+
   static func start(
     _ binary: Binary, _ arguments: [String], size: TerminalSize = .standard,
     environment: [String: String?] = [:], input: TestSupport.Stream = .terminal,

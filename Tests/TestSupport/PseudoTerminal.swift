@@ -7,7 +7,7 @@ import Foundation
 /// `finish` ends the program, if it still runs, and the threads.
 package final class PseudoTerminal: @unchecked Sendable {
   /// Deadlines are generous: they only cost time when something is wrong.
-  package static let patience: TimeInterval = 30
+  package static let patience: TimeInterval = 8
 
   private let condition = NSCondition()
   private var state: State
@@ -28,6 +28,8 @@ package final class PseudoTerminal: @unchecked Sendable {
     var openPipes = 0
     var exitStatus: ExitStatus?
     var isHungUp = false
+    /// Nobody looks at the terminal, as behind a link that stalled.
+    var isStalled = false
     var isClosed = false
   }
 
@@ -59,6 +61,7 @@ package final class PseudoTerminal: @unchecked Sendable {
       case .file(let path):
         let flags = descriptor == 0 ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC
         targets.append(.open(path, flags: flags))
+      case .descriptor(let number): targets.append(.descriptor(number))
       case .pipe, .bytes:
         let pipe = try Descriptor.pipe()
         targets.append(.descriptor(descriptor == 0 ? pipe.reading : pipe.writing))
@@ -114,8 +117,28 @@ package final class PseudoTerminal: @unchecked Sendable {
     condition.withLock {
       guard !state.isHungUp else { return }
       state.isHungUp = true
+      state.isStalled = false
+      condition.broadcast()
       close(wakeUp.writing)
     }
+  }
+
+  /// Takes nothing more of what is written to the terminal, until told otherwise.
+  package func stall(_ isStalled: Bool) {
+    condition.withLock {
+      state.isStalled = isStalled
+      condition.broadcast()
+    }
+  }
+
+  /// Lines are edited and echoed, as another program that takes the terminal would have it.
+  package func cook() {
+    var mode = termios()
+    guard tcgetattr(main, &mode) == 0 else { return }
+    mode.c_lflag |= tcflag_t(ICANON | ECHO | ISIG)
+    mode.c_iflag |= tcflag_t(ICRNL | IXON)
+    mode.c_oflag |= tcflag_t(OPOST)
+    tcsetattr(main, TCSANOW, &mode)
   }
 
   package func send(signal: Int32) { kill(process, signal) }
@@ -198,7 +221,9 @@ package final class PseudoTerminal: @unchecked Sendable {
   /// Under the lock. The program may be gone before all it wrote was read.
   private func takeWhatIsThere() {
     var pollable = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
-    while !state.isClosed, poll(&pollable, 1, 0) > 0, let bytes = Descriptor.readSome(main) {
+    while !state.isClosed, !state.isStalled, poll(&pollable, 1, 0) > 0,
+      let bytes = Descriptor.readSome(main)
+    {
       state.output += bytes
       state.screen.feed(bytes)
       condition.broadcast()
@@ -215,7 +240,10 @@ package final class PseudoTerminal: @unchecked Sendable {
       while pollables[1].revents == 0 {
         guard poll(&pollables, 2, -1) > 0 else { continue }
         // Looked at again under the lock: `waitForExit` may have taken what was announced.
-        condition.withLock { takeWhatIsThere() }
+        condition.withLock {
+          while state.isStalled { condition.wait() }
+          takeWhatIsThere()
+        }
       }
       condition.withLock {
         takeWhatIsThere()

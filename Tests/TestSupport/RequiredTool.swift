@@ -10,14 +10,25 @@ import Testing
 /// ```
 package struct RequiredTool: Sendable {
   package let name: String
+  private let module: String?
 
-  package init(_ name: String) { self.name = name }
+  package init(_ name: String) {
+    self.name = name
+    module = nil
+  }
+
+  /// A module of Python, whose interpreter is the program.
+  private init(pythonModule module: String) {
+    name = "python3"
+    self.module = module
+  }
 
   package static let bash = RequiredTool("bash")
   package static let dash = RequiredTool("dash")
   package static let fish = RequiredTool("fish")
   package static let git = RequiredTool("git")
   package static let mandoc = RequiredTool("mandoc")
+  package static let pyte = RequiredTool(pythonModule: "pyte")
   package static let setsid = RequiredTool("setsid")
   package static let tmux = RequiredTool("tmux")
   package static let zsh = RequiredTool("zsh")
@@ -28,17 +39,21 @@ package struct RequiredTool: Sendable {
     return !["", "0", "false"].contains(value)
   }
 
-  /// Where PATH has the program, nil when nowhere.
+  /// Where PATH has the program, nil when nowhere, or when it lacks the module.
   package var foundPath: String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return path.split(separator: ":").map { "\($0)/\(name)" }
+    let found = path.split(separator: ":").map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let found, let module else { return found }
+    let check = try? Tool.run(
+      found, ["-c", "import \(module)"], environment: ProcessInfo.processInfo.environment)
+    return check?.status == .exited(0) ? found : nil
   }
 
   /// The program's path; throws what is missing, for tests that CI did not let skip.
   package var path: String {
     get throws {
-      guard let foundPath else { throw Missing(name: name) }
+      guard let foundPath else { throw Missing(name: module ?? name) }
       return foundPath
     }
   }
@@ -50,6 +65,6 @@ package struct RequiredTool: Sendable {
 
   /// The trait for a test or suite that needs the program.
   package var isRequired: ConditionTrait {
-    .enabled(if: foundPath != nil || Self.isCI, "\(name) is not installed")
+    .enabled(if: foundPath != nil || Self.isCI, "\(module ?? name) is not installed")
   }
 }

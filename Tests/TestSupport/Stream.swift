@@ -7,6 +7,8 @@ package enum Stream: Sendable {
   case pipe
   /// A pipe with these bytes and then its end. For input only.
   case bytes([UInt8])
+  /// A descriptor of the test's, which stays open there.
+  case descriptor(Int32)
   /// A file, made anew for output.
   case file(String)
 

@@ -17,6 +17,7 @@ struct VirtualScanner: Sendable {
     case control(UInt8)
     case sequence(VirtualSequence)
     case charsetASCII
+    case saveCursor, restoreCursor
     case unknown(String)
   }
 
@@ -73,6 +74,9 @@ struct VirtualScanner: Sendable {
     case UInt8(ascii: "("):
       state = .charset
       return nil
+    case UInt8(ascii: "7"), UInt8(ascii: "8"):
+      state = .ground
+      return byte == UInt8(ascii: "7") ? .saveCursor : .restoreCursor
     default:
       state = .ground
       return .unknown("ESC \(byte)")

@@ -21,6 +21,7 @@ package struct VirtualScreen: Sendable {
   private var grid: [[VirtualCell]]
   private var saved: (grid: [[VirtualCell]], cursor: (column: Int, row: Int))?
   private var savedCursorMode: Bool?
+  private var savedCursor = (place: (column: 0, row: 0), style: VirtualStyle())
   /// The last column was just written: the next character wraps.
   private var isPastEdge = false
   private var scanner = VirtualScanner()
@@ -84,6 +85,10 @@ package struct VirtualScreen: Sendable {
       case .control(let byte): control(byte)
       case .sequence(let sequence): perform(sequence)
       case .charsetASCII: break
+      case .saveCursor: savedCursor = (cursor, style)
+      case .restoreCursor:
+        moveCursor(savedCursor.place.column, savedCursor.place.row)
+        style = savedCursor.style
       case .unknown(let text): violations.append(text)
       }
     }

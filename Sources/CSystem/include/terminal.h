@@ -34,6 +34,12 @@ static inline int popup_set_mode(int fd, const struct termios *mode) {
   return result;
 }
 
+/// Bytes that wait to be read; whole lines only while lines are edited.
+static inline int popup_waiting_input(int fd) {
+  int count = 0;
+  return ioctl(fd, FIONREAD, &count) == 0 ? count : 0;
+}
+
 /// Whose a terminal is at the moment.
 enum popup_standing {
   popup_standing_lost,

@@ -30,8 +30,13 @@ struct Captions {
 
   func titleRows(width: Int) -> [TextRow] {
     guard !title.isEmpty else { return [] }
-    return ShortText.rows(
-      of: spec.title, rendering: rendering, width: width, maxRows: Self.titleRowLimit)
+    var rows = ShortText.rows(
+      of: spec.title, rendering: rendering, width: width, maxRows: Self.titleRowLimit + 1)
+    if rows.count > Self.titleRowLimit {
+      rows.removeLast()
+      rows[rows.count - 1].isCutRight = true
+    }
+    return rows
   }
 
   /// Of the widest tab: its title, a dot and some air. In cells.

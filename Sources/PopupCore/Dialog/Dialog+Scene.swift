@@ -12,6 +12,7 @@ extension Dialog {
     }
     if isInline { scene.theme.backdrop = Style() }
     scene.appearance = appearance?.progress(at: now) ?? 1000
+    scene.backdrop = backdrop(appearing: scene.appearance)
     let page = state.page
     scene.title = captions.titleRows(width: max(1, layout.title.columns))
     if texts.indices.contains(page), !layout.message.isEmpty {

@@ -11,6 +11,10 @@ package struct Dialog {
   package internal(set) var state: PopupState
   var views: [TextView]
   package internal(set) var layout: Layout
+  /// The screen behind, darkened; nil: nobody told what is there.
+  var captured: CapturedScreen?
+  /// The captured screen, darkened.
+  var backdrop: Frame?
   /// For each page, whether its rows are centred.
   var isCentered: [Bool]
   var underbar: Transition?
@@ -74,6 +78,7 @@ package struct Dialog {
         largest.rows = max(largest.rows, measure.rows)
         largest.width = max(largest.width, measure.width)
         largest.isWhole = largest.isWhole && measure.isWhole
+        largest.softBreaks = max(largest.softBreaks, measure.softBreaks)
       }
       return largest
     }
@@ -139,13 +144,14 @@ package struct Dialog {
   // MARK: Events
 
   package mutating func handle(_ event: Event, texts: [ByteText], now: Int) -> Response {
+    let countdown = state.countdown
     appearance = nil
     let response = state.handle(event, on: layout, now: now)
     switch response {
     case .scroll(let motion):
       guard texts.indices.contains(state.page),
         views[state.page].scroll(motion, in: texts[state.page])
-      else { return .ignored }
+      else { return state.countdown == countdown ? .ignored : .redraw }
       noteReading(texts)
       return .redraw
     case .showPage(let page):

@@ -45,9 +45,10 @@ extension Unicode.Scalar {
     return [letter, consonant]
   }
 
-  /// Simple case folding of the alphabets found on keyboards; katakana counts as hiragana and a
-  /// fullwidth letter as its ASCII one.
+  /// Simple case folding of the alphabets found on keyboards; katakana counts as hiragana, a
+  /// fullwidth letter as its ASCII one, and a leading consonant as the jamo that stands alone.
   var folded: Unicode.Scalar {
+    if let jamo = HangulSyllable.leadingConsonant(at: Int(value) - 0x1100) { return jamo }
     let folded: UInt32 =
       switch value {
       case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A9, 0x410...0x42F: value + 32

@@ -13,8 +13,8 @@ package enum Wording: Equatable, Sendable {
 
   var tooSmall: String {
     switch self {
-    case .korean: "창이 너무 작습니다 (Esc)"
-    case .english: "window too small (Esc)"
+    case .korean: "Esc: 창이 너무 작습니다"
+    case .english: "Esc: window too small"
     }
   }
 

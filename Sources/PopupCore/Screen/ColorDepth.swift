@@ -8,6 +8,15 @@ enum ReducedColor: Equatable {
   case none
   case indexed(UInt8)
   case rgb(UInt8, UInt8, UInt8)
+
+  /// What it looks like, an indexed one by xterm's palette; nil for the default.
+  var rgb: RGB? {
+    switch self {
+    case .none: nil
+    case .indexed(let index): Palette.rgb(index)
+    case .rgb(let red, let green, let blue): RGB(red: red, green: green, blue: blue)
+    }
+  }
 }
 
 extension Color {

@@ -54,6 +54,38 @@ package enum ControlSequence {
     return bytes
   }
 
+  /// Undoes `enter(alternateScreen: false)` and draws the screen again that the popup was drawn on;
+  /// nil when leaving the alternate screen brings it back.
+  package static func leave(restoring screen: CapturedScreen, on size: Size, mouse: Bool)
+    -> [UInt8]?
+  {
+    guard let restoration = screen.restoration else { return nil }
+    // Drawn before autowrap is on again, so that nothing scrolls.
+    var bytes =
+      screen.redrawing(restoration, on: size) + leave(alternateScreen: false, mouse: mouse)
+    // tmux has no XTRESTORE, but has told whether the cursor was visible.
+    if !restoration.isCursorVisible { append("[?25l", to: &bytes) }
+    return bytes
+  }
+
+  /// Asks kitty for its screen (remote control protocol, get-text), its colours (OSC 10 and 11) and,
+  /// since it answers in order, for DA1 as the end of it all. To be sent to nobody else.
+  package static var kittyScreenRequest: [UInt8] {
+    var bytes: [UInt8] = []
+    append(
+      """
+      P@kitty-cmd{"cmd":"get-text","version":[0,14,2],"no_response":false,\
+      "payload":{"extent":"screen","ansi":true,"self":true,"wrap_markers":true}}
+      """, to: &bytes)
+    append("\\", to: &bytes)
+    append("]10;?", to: &bytes)
+    append("\\", to: &bytes)
+    append("]11;?", to: &bytes)
+    append("\\", to: &bytes)
+    append("[c", to: &bytes)
+    return bytes
+  }
+
   static func beginSynchronizedUpdate(_ bytes: inout [UInt8]) { append("[?2026h", to: &bytes) }
   static func endSynchronizedUpdate(_ bytes: inout [UInt8]) { append("[?2026l", to: &bytes) }
 
@@ -96,6 +128,9 @@ package enum ControlSequence {
     appendDecimal(column + 1, to: &bytes)
     bytes.append(0x48)
   }
+
+  /// SGR 0, whatever the style was.
+  static func resetStyle(_ bytes: inout [UInt8]) { append("[0m", to: &bytes) }
 
   /// SGR from one style to another. Parameters are separated by `;` only: with `:` urxvt colours
   /// the background.

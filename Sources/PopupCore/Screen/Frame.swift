@@ -90,6 +90,16 @@ package struct Frame: Sendable {
     }
   }
 
+  /// Takes the text of a block away and keeps its colours.
+  mutating func clear(_ area: Rect) {
+    let visible = area.intersection(bounds)
+    for row in visible.row..<visible.endRow {
+      for column in visible.column..<visible.endColumn {
+        replace(column, row, with: .blank(self[column, row].style))
+      }
+    }
+  }
+
   /// Changes the colours of a block and keeps its text: a shadow.
   package mutating func restyle(_ area: Rect, _ change: (Style) -> Style) {
     let visible = area.intersection(bounds)

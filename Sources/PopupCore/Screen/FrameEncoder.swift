@@ -1,6 +1,9 @@
 /// Turns the difference between two frames into bytes: only cells that changed, nothing for frames
 /// that look the same.
 ///
+/// The bottom-right cell is drawn like any other, since a box on a small screen has its corner there:
+/// `ControlSequence.enter` turns autowrap off, without which no terminal scrolls.
+///
 /// A row survives a wrong guess about a cluster's width: under a risky cluster spaces are drawn
 /// first, the cluster is placed by column, and so is what follows it. When a risky cluster changes,
 /// the rest of its row is drawn again, which overwrites a tail that came out too wide.
@@ -127,10 +130,8 @@ package struct FrameEncoder {
     isRisky: (Int) -> Bool = { _ in false }, isSame: (Int) -> Bool
   ) {
     var redrawsRest = false
-    // The bottom-right cell is never printed: some terminals scroll then.
-    let end = row == frame.size.rows - 1 ? cells.count - 1 : cells.count
     var column = 0
-    while column < end {
+    while column < cells.count {
       if redrawsRest || !isSame(column) {
         let cell = cells[column]
         if cell.isRisky || isRisky(column) { redrawsRest = true }
@@ -142,7 +143,10 @@ package struct FrameEncoder {
 
   private mutating func draw(_ cell: Cell, at place: Point, in frame: Frame) {
     guard !cell.isContinuation else { return }
-    if cursor != place { move(to: place) }
+    if cursor != place {
+      bridge(to: place, in: frame)
+      if cursor != place { move(to: place) }
+    }
     if cell.style != style {
       set(cell.isBlank ? cell.style.onBlank(after: style) : cell.style)
     }
@@ -159,6 +163,26 @@ package struct FrameEncoder {
     let end = place.column + Int(cell.width)
     // In the last column the cursor stays where it is, or wraps, as the terminal likes.
     cursor.column = cell.isRisky || end >= frame.size.columns ? -1 : end
+  }
+
+  /// Draws the unchanged cells before a place once more, where they are in the present style and no
+  /// longer than the sequence that skips them.
+  private mutating func bridge(to place: Point, in frame: Frame) {
+    let skipping = 6
+    guard cursor.row == place.row, (0..<place.column).contains(cursor.column),
+      place.column - cursor.column <= skipping
+    else { return }
+    var bridge: [UInt8] = []
+    for column in cursor.column..<place.column {
+      let cell = frame[column, place.row]
+      guard let cluster = frame.cluster(of: cell) else { continue }
+      let needed = cell.isBlank ? cell.style.onBlank(after: style) : cell.style
+      guard !cell.isRisky, needed == style else { return }
+      cluster.appendUTF8(to: &bridge)
+    }
+    guard bridge.count <= skipping else { return }
+    bytes.append(contentsOf: bridge)
+    cursor = place
   }
 
   private mutating func move(to place: Point) {

@@ -46,16 +46,20 @@ package struct Layout: Equatable, Sendable {
 
 extension Rect {
   static let empty = Rect(column: 0, row: 0, columns: 0, rows: 0)
+
+  var withoutLastColumn: Rect {
+    Rect(column: column, row: row, columns: columns - 1, rows: rows)
+  }
 }
 
 extension Layout {
   /// Finds room: gives up decoration step by step, and cuts labels only when all of that was not
   /// enough.
   package init(for needs: LayoutNeeds, on screen: Size) {
-    for mayCut in [false, true] {
+    for cutting in LabelCutting.allCases {
       for density in Density.allCases
       where !needs.isInline || density.rawValue >= Density.withoutPadding.rawValue {
-        let plan = LayoutPlan(needs, screen: screen, density: density, mayCutLabels: mayCut)
+        let plan = LayoutPlan(needs, screen: screen, density: density, cutting: cutting)
         if let layout = plan.layout() {
           self = layout
           if needs.isInline { self.screen = Size(columns: screen.columns, rows: box.rows) }

@@ -3,7 +3,7 @@ struct LayoutPlan {
   private let needs: LayoutNeeds
   private let screen: Size
   private let density: Density
-  private let mayCutLabels: Bool
+  private let cutting: LabelCutting
 
   /// Between buttons side by side, in cells.
   private static let gap = 2
@@ -14,11 +14,11 @@ struct LayoutPlan {
   /// Lists and listings, which have many lines, may be this wide.
   private static let listingWidth = 100
 
-  init(_ needs: LayoutNeeds, screen: Size, density: Density, mayCutLabels: Bool) {
+  init(_ needs: LayoutNeeds, screen: Size, density: Density, cutting: LabelCutting) {
     self.needs = needs
     self.screen = screen
     self.density = density
-    self.mayCutLabels = mayCutLabels
+    self.cutting = cutting
   }
 
   private var edge: Int { density.hasFrame ? 1 : 0 }
@@ -39,20 +39,22 @@ struct LayoutPlan {
     let controlRows = controls.reduce(0, +)
     let hintRows = needs.hintWidth > 0 ? 1 : 0
     let hasDivider = density.hasSeparators
-    // Under the title stands a line, or room before the tabs, which have a line of their own.
-    let dividerRows = hasDivider && titleRows > 0 ? 1 : 0
 
     let limit = rowLimit
     let measure = needs.message(inner, limit)
     let hasMessage = measure.rows > 0
+    // Under the title stands a line, or room before the tabs, which have a line of their own.
+    let hasMore = hasMessage || controlRows > 0 || tabRows > 0
+    let dividerRows = hasDivider && titleRows > 0 && hasMore ? 1 : 0
     // Blank rows: below the divider, below the message, around plain buttons.
     let gaps =
       (hasMessage && titleRows + tabRows > 0 ? padding : 0) + padding
       + (controlRows > 0 ? padding : 0)
-    let around = isTall ? 0 : 2 * padding
+    let isRowTall = buttonRows.height > 1
+    let around = isRowTall ? padding : 2 * padding
     let fixed =
       2 * edge + padding + titleRows + dividerRows + tabRows + gaps + controlRows + hintRows
-      + (hasDivider ? 1 : 0) + buttonRows.rows + around + (isTall ? padding : 0)
+      + (hasDivider ? 1 : 0) + buttonRows.rows + around
     let room = limit - fixed
     guard room >= min(measure.rows, density.wantedMessageRows) else { return nil }
     let messageRows = min(measure.rows, room)
@@ -79,6 +81,10 @@ struct LayoutPlan {
     layout.title = take(titleRows)
     let divider = take(dividerRows)
     layout.titleDivider = tabRows == 0 ? divider : .empty
+    if inner + 2 * edge == box.columns {
+      // Nothing is left between it and the frame.
+      layout.titleDivider = layout.titleDivider.inset(columns: -edge, rows: 0)
+    }
     layout.tabs = take(tabRows)
     layout.tabStrip = TabStrip(
       pages: needs.tabCount, selected: needs.selectedTab, in: layout.tabs)
@@ -86,6 +92,10 @@ struct LayoutPlan {
     layout.message = take(messageRows + slack)
     layout.scrollbar = Rect(
       column: box.endColumn - 1, row: layout.message.row, columns: 1, rows: layout.message.rows)
+    if messageRows < measure.rows && layout.message.endColumn > layout.scrollbar.column {
+      // Without a frame the scrollbar has no column but one of the message's.
+      layout.message = layout.message.withoutLastColumn
+    }
     row += padding
     layout.controls = controls.map { take($0) }
     if controlRows > 0 { row += padding }
@@ -94,7 +104,7 @@ struct LayoutPlan {
       layout.buttonDivider = Rect(column: box.column, row: row, columns: box.columns, rows: 1)
       row += 1
     }
-    row += isTall ? 0 : padding
+    row += isRowTall ? 0 : padding
     layout.buttons = buttonRows.place(left, row)
     return layout
   }
@@ -154,10 +164,8 @@ struct LayoutPlan {
   }
 
   private func messageWidth(_ limit: Int) -> Int {
-    let measure = needs.message(limit, screen.rows)
-    guard measure.width > Self.readableWidth else { return measure.width }
-    let isListing = measure.rows > 4
-    return min(measure.width, isListing ? Self.listingWidth : Self.readableWidth)
+    let measure = needs.message(min(limit, Self.listingWidth), screen.rows)
+    return measure.isListing ? measure.width : min(measure.width, Self.readableWidth)
   }
 
   private var widestLabel: Int { needs.buttons.map { $0.labelWidth }.max() ?? 0 }
@@ -173,21 +181,26 @@ struct LayoutPlan {
     let count = needs.buttons.count
     let rows = isTall ? 3 : 1
     let each = (inner - Self.gap * (count - 1)) / count
-    if each >= widestLabel + 4 || (mayCutLabels && each >= 4) {
+    if each >= widestLabel + 4 || (cutting == .sideBySide && each >= 4) {
       return ButtonArrangement(
         needs.buttons.map { $0.role }, width: each, height: rows, step: (each + Self.gap, 0))
     }
-    guard inner >= widestLabel + 4 || (mayCutLabels && inner >= 4) else { return nil }
+    guard inner >= widestLabel + 4 || (cutting == .stacked && inner >= 4) else { return nil }
     return ButtonArrangement(
       needs.buttons.map { $0.role }, width: inner, height: 1, step: (0, density.hasPadding ? 2 : 1))
   }
+}
+
+/// Which labels may be cut: those of a column have more room than those of a row.
+enum LabelCutting: Equatable, CaseIterable {
+  case never, stacked, sideBySide
 }
 
 /// Equal buttons in a row or a column.
 private struct ButtonArrangement {
   private let roles: [ButtonRole]
   private let width: Int
-  private let height: Int
+  let height: Int
   private let step: (columns: Int, rows: Int)
 
   init(_ roles: [ButtonRole], width: Int, height: Int, step: (columns: Int, rows: Int)) {

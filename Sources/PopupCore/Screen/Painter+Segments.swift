@@ -10,11 +10,13 @@ extension Painter {
     }
     if strip.hidesBefore {
       frame.put(
-        glyphs.cutLeft, column: rule.column - 2, row: layout.tabs.row, style: theme.hint)
+        glyphs.cutLeft, column: max(layout.box.column, rule.column - 2), row: layout.tabs.row,
+        style: theme.hint)
     }
     if strip.hidesAfter {
       frame.put(
-        glyphs.cutRight, column: rule.endColumn + 1, row: layout.tabs.row, style: theme.hint)
+        glyphs.cutRight, column: min(layout.box.endColumn - 1, rule.endColumn + 1),
+        row: layout.tabs.row, style: theme.hint)
     }
     let bar = scene.underbar ?? (column: 0, columns: 0)
     frame.fill(
@@ -26,7 +28,7 @@ extension Painter {
     let style = tab.isSelected ? theme.title : theme.box
     let badge = tab.isNew ? 2 : 0
     let marks = tab.isSelected && !theme.hasColors ? 2 : 0
-    let title = truncated(tab.title, to: max(1, line.columns - 2 - badge - marks))
+    let title = truncated(tab.title, to: max(1, line.columns - 1 - badge - marks))
     var column = line.column + max(0, (line.columns - ShortText.width(of: title) - badge) / 2)
     if marks > 0 {
       frame.put(glyphs.focusLeft, column: column - 1, row: line.row, style: style)

@@ -51,11 +51,23 @@ package struct Painter {
     let row = frame.size.rows - 1
     let width = ShortText.width(of: scene.keys)
     guard width > 0, row > layout.box.endRow + 1, width + 4 <= frame.size.columns else { return }
-    let column = (frame.size.columns - width) / 2
-    frame.fill(Rect(column: column - 2, row: row, columns: width + 4, rows: 1), theme.backdrop)
-    draw(
-      scene.keys, in: Rect(column: column, row: row, columns: width, rows: 1),
-      style: theme.backdrop)
+    let area = Rect(
+      column: (frame.size.columns - width) / 2 - 2, row: row, columns: width + 4, rows: 1)
+    // They stand on the ground that is there; only the text on it goes.
+    let flat = theme.backdrop
+    frame.restyle(area) { style in
+      let ground = style.background.isDefault ? flat.background : style.background
+      let ink = flat.foreground.rgb.flatMap { ink in
+        ground.rgb.map { Color(ink.readable(on: $0)) }
+      }
+      return Style(ink ?? flat.foreground, on: ground)
+    }
+    frame.clear(area)
+    var column = area.column + 2
+    for cluster in scene.keys {
+      frame.put(cluster, column: column, row: row, style: frame[column, row].style, clip: area)
+      column += cluster.width
+    }
   }
 
   // MARK: Box
@@ -97,7 +109,9 @@ package struct Painter {
       frame.fill(box, theme.box)
       drawLines(box, style: edge)
     }
-    drawDivider(layout.titleDivider, joinsEdges: false)
+    drawDivider(
+      layout.titleDivider,
+      joinsEdges: !glyphs.isSoft && layout.titleDivider.columns == box.columns)
     drawDivider(layout.buttonDivider, joinsEdges: !glyphs.isSoft)
   }
 
@@ -162,7 +176,14 @@ package struct Painter {
 
   private mutating func drawTitle() {
     for (index, row) in scene.title.prefix(layout.title.rows).enumerated() {
-      draw(row, in: layout.title.line(index), centered: true, style: theme.title)
+      let line = layout.title.line(index)
+      guard row.isCutRight else {
+        draw(row, in: line, centered: true, style: theme.title)
+        continue
+      }
+      // What is wider than any row makes the ellipsis that shows that the title goes on.
+      let whole = row.clusters.map { $0.cluster } + [Cluster(" ", width: line.columns + 1)]
+      draw(centered: truncated(whole, to: line.columns), in: line, style: theme.title)
     }
   }
 
@@ -170,11 +191,14 @@ package struct Painter {
     for (index, row) in scene.message.prefix(layout.message.rows).enumerated() {
       let line = layout.message.line(index)
       draw(row, in: line, centered: scene.isCentered, style: theme.box)
+      // Without a frame the marks take a cell of the text.
       if row.isCutLeft {
-        frame.put(glyphs.cutLeft, column: line.column - 1, row: line.row, style: theme.hint)
+        let column = max(layout.box.column, line.column - 1)
+        frame.put(glyphs.cutLeft, column: column, row: line.row, style: theme.hint)
       }
       if row.isCutRight {
-        frame.put(glyphs.cutRight, column: line.endColumn, row: line.row, style: theme.hint)
+        let column = min(layout.box.endColumn - 1, line.endColumn)
+        frame.put(glyphs.cutRight, column: column, row: line.row, style: theme.hint)
       }
     }
   }

@@ -11,6 +11,10 @@ package struct TerminalTraits: Equatable, Sendable {
   package var escapeDelay = 50
   /// The surroundings allow an animation: no ssh, nobody who asked for less motion.
   package var allowsAnimation = true
+  /// Who can tell what is behind the popup.
+  package var backdropSource: BackdropSource?
+  /// The terminal's own colours, as far as they can be guessed.
+  package var screenColors = ScreenColors.dark
 
   package init() {}
 
@@ -35,6 +39,8 @@ package struct TerminalTraits: Equatable, Sendable {
     allowsAnimation =
       !isRemote && environment.value("REDUCED_MOTION") == nil
       && environment.value("NO_MOTION") == nil
+    backdropSource = BackdropSource(environment)
+    screenColors = ScreenColors(environment)
   }
 
   /// What the caller asked for goes before what the terminal draws best.
@@ -85,7 +91,10 @@ package struct TerminalTraits: Equatable, Sendable {
       if program.elementsEqual("Apple_Terminal".utf8) { return .indexed256 }
     }
     if isSet("WT_SESSION") || isSet("KONSOLE_VERSION") { return .trueColor }
-    if let version = environment.value("VTE_VERSION"), version.count >= 4, !isTmux {
+    // VTE shows 24-bit colours since 0.36, which calls itself 3600.
+    if let version = environment.value("VTE_VERSION"), version.count >= 4, !isTmux,
+      version.count > 4 || !version.lexicographicallyPrecedes("3600".utf8)
+    {
       return .trueColor
     }
     if saysColors256 || termStarts(["tmux"]) { return .indexed256 }

@@ -64,13 +64,17 @@ extension Theme {
       backdrop = Style(Color(hex: 0x8A8A90), on: Self.flatBackdrop(dim: look.dim))
     }
     hasShadow = hasShadow && look.hasShadow
-    if isDestructive { right = Self.fill(depth == .sixteen ? .indexed(1) : Color(hex: 0xD70015)) }
-    if let color = look.accent {
-      accent.foreground = color
-      if !isDestructive { right = Self.fill(color) }
+    if isDestructive {
+      right = Self.fill(depth == .sixteen ? .indexed(1) : Color(hex: 0xD70015), depth: depth)
     }
-    if let color = look.leftColor { left = Self.fill(color) }
-    if let color = look.rightColor { right = Self.fill(color) }
+    if let color = look.accent {
+      // It has to be seen on the box as well.
+      accent.foreground =
+        color.rgb.flatMap { ink in box.background.rgb.map { Color(ink.readable(on: $0)) } } ?? color
+      if !isDestructive { right = Self.fill(color, depth: depth) }
+    }
+    if let color = look.leftColor { left = Self.fill(color, depth: depth) }
+    if let color = look.rightColor { right = Self.fill(color, depth: depth) }
   }
 
   /// A dark grey, darkened further as a screen behind would be.
@@ -78,9 +82,10 @@ extension Theme {
     Color(hex: 0x26272B).mixed(with: Color(hex: 0), dim)
   }
 
-  /// A button filled with a colour; its text is black or white, whichever reads better.
-  static func fill(_ color: Color) -> ButtonColors {
-    let rgb = color.rgb ?? RGB(hex: 0x808080)
+  /// A button filled with a colour; its text is black or white, whichever reads better on what the
+  /// terminal makes of that colour.
+  static func fill(_ color: Color, depth: ColorDepth) -> ButtonColors {
+    let rgb = color.reduced(to: depth).rgb ?? RGB(hex: 0x808080)
     let white = RGB(hex: 0xFFFFFF)
     let black = RGB(hex: 0)
     let isWhite = rgb.contrast(with: white) >= rgb.contrast(with: black)
@@ -107,7 +112,7 @@ extension Theme {
         separator: Style(Color(hex: separator), on: fill), hint: Style(Color(hex: hint), on: fill),
         thumb: Style(Color(hex: thumb), on: fill), track: Style(Color(hex: track), on: fill),
         accent: Style(Color(hex: accent), on: fill), badge: Style(Color(hex: badge), on: fill),
-        left: grey, extra: grey, right: Theme.fill(Color(hex: 0x0066E8)),
+        left: grey, extra: grey, right: Theme.fill(Color(hex: 0x0066E8), depth: .trueColor),
         disabled: ButtonColors(rest: off, focused: off), hasShadow: true)
     }
   }
@@ -125,7 +130,7 @@ extension Theme {
       box: 0x2C2C2E, title: 0xFFFFFF, message: 0xBCBCC2, separator: 0x48484A, hint: 0x9A9AA0,
       thumb: 0x8E8E93, track: 0x3E3E41, accent: 0x4C9BFF, badge: 0xFF5147, button: 0x444447,
       buttonText: 0xDADADF, buttonFocused: 0x5A5A5E, buttonTextFocused: 0xFFFFFF,
-      disabled: 0x363638, disabledText: 0xA0A0A6)
+      disabled: 0x363638, disabledText: 0xAEAEB4)
   }
 
   /// For terminals of 16 colours, whose shades are the user's: only pairs that are told apart in
@@ -146,18 +151,19 @@ extension Theme {
         rest: Style(fill, on: ink), focused: Style(fill, on: ink, .bold)),
       extra: ButtonColors(
         rest: Style(fill, on: ink), focused: Style(fill, on: ink, .bold)),
-      right: Self.fill(.indexed(4)),
+      right: Self.fill(.indexed(4), depth: .sixteen),
       disabled: ButtonColors(rest: text, focused: text), hasShadow: false)
   }
 
   private static var mono: Theme {
     let plain = Style()
     let bold = Style(.default, on: .default, .bold)
+    let faint = Style(.default, on: .default, .faint)
     let button = ButtonColors(
       rest: plain, focused: Style(.default, on: .default, [.bold, .reverse]))
     return Theme(
       backdrop: plain, box: plain, title: bold, edge: .default, separator: plain, hint: plain,
       thumb: plain, track: plain, accent: bold, badge: bold, left: button, extra: button,
-      right: button, disabled: ButtonColors(rest: plain, focused: plain), hasShadow: false)
+      right: button, disabled: ButtonColors(rest: faint, focused: faint), hasShadow: false)
   }
 }

@@ -42,11 +42,7 @@ package final class Terminal {
     } else if tcgetattr(descriptor.number, &saved) != 0 {
       throw .lost
     }
-    let isArmed = leaving.withUnsafeBufferPointer {
-      popup_restore_arm(
-        descriptor.number, &saved, sharedFlags ?? -1, $0.baseAddress, $0.count) == 0
-    }
-    guard isArmed else { throw .lost }
+    try arm(saved, leaving)
     savedMode = saved
     if let sharedFlags {
       _ = popup_fcntl(descriptor.number, F_SETFL, sharedFlags | O_NONBLOCK)
@@ -55,6 +51,24 @@ package final class Terminal {
     popup_make_raw(&raw)
     guard popup_set_mode(descriptor.number, &raw) == 0 else { throw .lost }
     try send(bytes)
+  }
+
+  /// Sends bytes to the terminal while it is ours, and changes what will be sent on every way out.
+  ///
+  /// Unlike `enter` it drops no input: half of a reply would be taken for keys.
+  package func send(_ bytes: [UInt8], leaving: [UInt8]) throws(TerminalError) {
+    guard let savedMode else { throw .lost }
+    try arm(savedMode, leaving)
+    try send(bytes)
+  }
+
+  private func arm(_ saved: termios, _ leaving: [UInt8]) throws(TerminalError) {
+    var saved = saved
+    let isArmed = leaving.withUnsafeBufferPointer {
+      popup_restore_arm(
+        descriptor.number, &saved, sharedFlags ?? -1, $0.baseAddress, $0.count) == 0
+    }
+    guard isArmed else { throw .lost }
   }
 
   /// Gives the terminal back as it was, dropping what was typed; waits a second at most.
@@ -100,6 +114,9 @@ package final class Terminal {
       }
     }
   }
+
+  /// Something was typed that nobody has read.
+  package var hasTypeahead: Bool { popup_waiting_input(descriptor.number) > 0 }
 
   /// What there was to read.
   package enum Input: Equatable {

@@ -1,0 +1,46 @@
+/// The Linux console's screen memory, as vcs(4) gives it: `/dev/vcsu`, a UTF-32 unit for each cell,
+/// and `/dev/vcsa`, the size and the cursor and then a byte pair for each cell.
+package enum ConsoleCells {
+  /// Nil when the sizes do not agree.
+  package static func screen(
+    characters: [UInt8], attributes: [UInt8], size: Size
+  ) -> CapturedScreen? {
+    let count = size.columns * size.rows
+    guard attributes.count == 4 + 2 * count, characters.count == 4 * count,
+      Int(attributes[0]) == size.rows, Int(attributes[1]) == size.columns
+    else { return nil }
+    var text: [UInt8] = []
+    var last = Style()
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let cell = row * size.columns + column
+        let style = style(of: attributes[4 + 2 * cell + 1])
+        ControlSequence.setStyle(from: last, to: style, depth: .sixteen, &text)
+        last = style
+        Cluster(scalar(at: 4 * cell, in: characters)).appendUTF8(to: &text)
+      }
+      text.append(0x0A)
+    }
+    return CapturedScreen(text, size: size)
+  }
+
+  private static func scalar(at offset: Int, in bytes: [UInt8]) -> Unicode.Scalar {
+    var value: UInt32 = 0
+    for index in 0..<4 {
+      // In the machine's own order.
+      let shift = UInt32(littleEndian: 1) == 1 ? 8 * index : 24 - 8 * index
+      value |= UInt32(bytes[offset + index]) << UInt32(shift)
+    }
+    guard let scalar = Unicode.Scalar(value), value >= 0x20 else { return " " }
+    return scalar
+  }
+
+  /// Blue is the lowest bit and red the third, the other way round than in ANSI. Bit 7 is blinking,
+  /// or belongs to the font.
+  private static func style(of attribute: UInt8) -> Style {
+    func ansi(_ color: UInt8) -> UInt8 { color >> 2 & 1 | color & 0b1010 | color << 2 & 0b100 }
+    let background = ansi(attribute >> 4 & 7)
+    return Style(
+      .indexed(ansi(attribute & 0xF)), on: background == 0 ? .default : .indexed(background))
+  }
+}

@@ -1,0 +1,121 @@
+/// Finds a string in a JSON object (RFC 8259) whose other values are strings or plain words.
+struct JSONText {
+  private let bytes: ArraySlice<UInt8>
+  private var offset: Int
+
+  /// The decoded value of a key, as UTF-8; nil when there is none, or something unexpected.
+  static func string(_ key: StaticString, in bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    var text = JSONText(bytes)
+    return text.find(key)
+  }
+
+  private init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    offset = bytes.startIndex
+  }
+
+  private mutating func find(_ key: StaticString) -> [UInt8]? {
+    let key = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    guard take(UInt8(ascii: "{")) else { return nil }
+    repeat {
+      guard let name = takeString(), take(UInt8(ascii: ":")) else { return nil }
+      skipBlanks()
+      if peek == UInt8(ascii: "\"") {
+        guard let value = takeString() else { return nil }
+        if name.elementsEqual(key) { return value }
+      } else {
+        guard skipWord() else { return nil }
+      }
+    } while take(UInt8(ascii: ","))
+    return nil
+  }
+
+  private var peek: UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
+
+  private mutating func next() -> UInt8? {
+    guard let byte = peek else { return nil }
+    offset += 1
+    return byte
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+      offset += 1
+    }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    skipBlanks()
+    guard peek == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  /// A number, true, false or null.
+  private mutating func skipWord() -> Bool {
+    let start = offset
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "E"):
+        offset += 1
+      default: return offset > start
+      }
+    }
+    return false
+  }
+
+  private mutating func takeString() -> [UInt8]? {
+    guard take(UInt8(ascii: "\"")) else { return nil }
+    var result: [UInt8] = []
+    while let byte = next() {
+      switch byte {
+      case UInt8(ascii: "\""): return result
+      case UInt8(ascii: "\\"): guard takeEscape(into: &result) else { return nil }
+      case 0..<0x20: return nil
+      default: result.append(byte)
+      }
+    }
+    return nil
+  }
+
+  private mutating func takeEscape(into result: inout [UInt8]) -> Bool {
+    switch next() {
+    case UInt8(ascii: "b"): result.append(0x08)
+    case UInt8(ascii: "f"): result.append(0x0C)
+    case UInt8(ascii: "n"): result.append(0x0A)
+    case UInt8(ascii: "r"): result.append(0x0D)
+    case UInt8(ascii: "t"): result.append(0x09)
+    case UInt8(ascii: "u"): return takeScalar(into: &result)
+    case let byte?: result.append(byte)
+    case nil: return false
+    }
+    return true
+  }
+
+  /// Four digits; two times four for what UTF-16 writes with surrogates. A lone surrogate is U+FFFD.
+  private mutating func takeScalar(into result: inout [UInt8]) -> Bool {
+    guard var value = takeUnit() else { return false }
+    if value >= 0xD800, value <= 0xDBFF {
+      let start = offset
+      if next() == UInt8(ascii: "\\"), next() == UInt8(ascii: "u"), let low = takeUnit(),
+        low >= 0xDC00, low <= 0xDFFF
+      {
+        value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
+      } else {
+        offset = start
+      }
+    }
+    Cluster(Unicode.Scalar(value) ?? "\u{FFFD}").appendUTF8(to: &result)
+    return true
+  }
+
+  private mutating func takeUnit() -> UInt32? {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = next(), let digit = Hexadecimal.digit(byte) else { return nil }
+      value = value << 4 | digit
+    }
+    return value
+  }
+}

@@ -1,0 +1,54 @@
+/// A terminal's own foreground and background.
+package struct ScreenColors: Equatable, Sendable {
+  package var foreground: RGB
+  package var background: RGB
+
+  package init(foreground: RGB, background: RGB) {
+    self.foreground = foreground
+    self.background = background
+  }
+
+  /// What is assumed where nothing is known: not quite black, as most dark themes are, so that a
+  /// shadow can be seen on it.
+  package static let dark = ScreenColors(
+    foreground: RGB(hex: 0xD0D0D0), background: RGB(hex: 0x1D1F21))
+  package static let light = ScreenColors(
+    foreground: RGB(hex: 0x202020), background: RGB(hex: 0xFFFFFF))
+
+  /// From COLORFGBG, which rxvt and Konsole set: the background is a palette entry after the last `;`.
+  package init(_ environment: Environment) {
+    let fields = (environment.value("COLORFGBG") ?? []).split(separator: Byte.semicolon)
+    switch fields.last.map({ String(decoding: $0, as: UTF8.self) }) {
+    case "7", "9", "10", "11", "12", "13", "14", "15": self = .light
+    default: self = .dark
+    }
+  }
+
+  /// What a colour looks like on the screen; nil for a default one.
+  ///
+  /// The sixteen named ones are the user's choice. Most of today's terminals have softer shades than
+  /// xterm, whose blue would vanish on black when darkened.
+  func shade(of color: Color) -> RGB? {
+    guard let index = color.index, index < 16 else { return color.rgb }
+    let value: UInt32 =
+      switch index {
+      case 0: 0x000000
+      case 1: 0xCC3333
+      case 2: 0x1FB85C
+      case 3: 0xC8B42E
+      case 4: 0x2F74D0
+      case 5: 0xB84FBE
+      case 6: 0x1FA9C4
+      case 7: 0xD8D8D8
+      case 8: 0x707070
+      case 9: 0xF05555
+      case 10: 0x35D68A
+      case 11: 0xF0E04A
+      case 12: 0x4C95F0
+      case 13: 0xD676D8
+      case 14: 0x3CC8DE
+      default: 0xF5F5F5
+      }
+    return RGB(hex: value)
+  }
+}

@@ -1,0 +1,114 @@
+import PopupCore
+import PopupTerminal
+
+/// What a session does to the terminal.
+extension Session {
+  /// Waits for the foreground, makes the terminal ours and draws, all in one write.
+  mutating func enter() throws(TerminalError) -> Ending? {
+    while !(try terminal.waitForForeground(signals)) {
+      if let ending = try handleSignals() { return ending }
+    }
+    let isNew = !isShown
+    resize()
+    if isNew {
+      let hadTypeahead = terminal.hasTypeahead
+      try backdrop.capture(from: terminal)
+      keys.begin(
+        after: backdrop.unfinishedInput, hadTypeahead: hadTypeahead,
+        now: MonotonicClock.milliseconds)
+      dialog.lay(over: backdrop.screen)
+      if lastFrame == nil { dialog.appear(now: MonotonicClock.milliseconds) }
+    }
+    let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
+    let bytes = FrameEncoder.encode(
+      frame, depth: dialog.depth, anchor: anchor,
+      after: ControlSequence.enter(alternateScreen: hasOwnScreen, mouse: dialog.usesMouse))
+    if backdrop.unfinishedInput.isEmpty {
+      try terminal.enter(bytes, leaving: leaving(frame))
+    } else {
+      try terminal.send(bytes, leaving: leaving(frame))
+    }
+    isShown = true
+    lastFrame = frame
+    needsRedraw = false
+    return nil
+  }
+
+  mutating func draw() throws(TerminalError) {
+    needsRedraw = false
+    if pages.refresh() { dialog.resize(to: screen, texts: pages.texts) }
+    let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
+    let bytes =
+      lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: dialog.depth, anchor: anchor) }
+      ?? FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
+    // The rows to erase, or to draw again, at the end are others now.
+    if !hasOwnScreen, frame.size != lastFrame?.size {
+      try terminal.send(bytes, leaving: leaving(frame))
+    } else if !bytes.isEmpty {
+      try terminal.send(bytes)
+    }
+    lastFrame = frame
+  }
+
+  private var anchor: FrameEncoder.Anchor { dialog.isInline ? .cursor : .screen }
+
+  /// False where the popup is drawn on the caller's own screen.
+  private var hasOwnScreen: Bool {
+    !dialog.isInline && backdrop.screen?.restoration == nil
+  }
+
+  /// What puts the screen back as it was.
+  private func leaving(_ frame: Frame) -> [UInt8] {
+    let redrawing = backdrop.screen.flatMap {
+      ControlSequence.leave(restoring: $0, on: screen, mouse: dialog.usesMouse)
+    }
+    return redrawing
+      ?? ControlSequence.leave(
+        alternateScreen: hasOwnScreen, mouse: dialog.usesMouse,
+        erasingBelow: dialog.isInline ? frame.size.rows : 0)
+  }
+
+  private mutating func resize() {
+    let size = Size(terminal.size())
+    if pages.refresh() || size != screen {
+      screen = size
+      dialog.resize(to: screen, texts: pages.texts)
+    }
+    if isShown { backdrop.recapture(from: terminal) }
+    dialog.lay(over: backdrop.screen)
+    needsRedraw = true
+  }
+
+  // MARK: Signals
+
+  mutating func handleSignals() throws(TerminalError) -> Ending? {
+    while let signal = signals.next() {
+      if signal.isFatal { return .signal(signal) }
+      switch signal {
+      case .suspend:
+        if let ending = try suspend(typed: false) { return ending }
+      case .windowChange where isShown:
+        resize()
+        lastFrame = nil
+      case .resume where isShown:
+        // Nobody could leave the terminal before SIGSTOP, and what is there now is not known.
+        terminal.leave()
+        isShown = false
+        if let ending = try enter() { return ending }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Stops as a job does, and shows everything again when the job goes on.
+  mutating func suspend(typed: Bool) throws(TerminalError) -> Ending? {
+    guard Signals.suspend(terminal, typed: typed) else { return nil }
+    isShown = false
+    // What only says that the job goes on, or in another size, is answered by showing it anew.
+    while let signal = signals.next() {
+      if signal.isFatal { return .signal(signal) }
+    }
+    return try enter()
+  }
+}

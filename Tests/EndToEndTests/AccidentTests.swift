@@ -1,0 +1,165 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+  /// Nothing but a deliberate key or click presses a button.
+  @Suite("Accidents", .serialized)
+  struct AccidentTests {
+    @Test("an Enter held down before the question does not answer it", arguments: Binaries.all)
+    func typeahead(binary: Binary) throws {
+      let shell = try Shell.start(
+        "echo ready; read -r go; \(Popup.command); exit $?", with: binary, input: .pipe)
+      defer { shell.finish() }
+      try shell.waitFor("ready")
+      shell.type(String(repeating: "\r", count: 50) + " y2")
+      try shell.waitFor("y2")
+      shell.writeInput(Array("go\n".utf8), closing: true)
+      try shell.waitUntil("the question") { $0.isOnAlternateScreen && $0.contains("OK") }
+      try Popup.expect(shell, after: "\u{1B}[27u", 255)
+    }
+
+    @Test(
+      "what follows an answer reaches nobody",
+      arguments: ["y\r", "y\r\r\ry", "\r\u{1B}[A\r", "yes\r", "\u{1B}[201~y\r"], Binaries.all)
+    func afterwards(keys: String, binary: Binary) throws {
+      let shell = try Shell.start(
+        "\(Popup.command); echo \"status $?\"; read -r -t 0.3 line; echo \"read $? [$line]\"",
+        with: binary)
+      defer { shell.finish() }
+      try shell.waitFor("OK")
+      shell.type(keys)
+      try shell.waitForExit()
+      #expect(shell.screen.contains("status 0"))
+      // The status of bash's read when its time is over.
+      #expect(shell.screen.contains("read 142 []"))
+    }
+
+    /// Mouse reports at two texts; SGR form, `%1` and `%2` are the places.
+    static let mistakes = [
+      "\u{1B}[<0;%1M\u{1B}[<0;%2m", "\u{1B}[<0;%2M\u{1B}[<0;%1m", "\u{1B}[<0;%2m",
+      "\u{1B}[<2;%2M\u{1B}[<2;%2m", "\u{1B}[<1;%2M\u{1B}[<1;%2m", "\u{1B}[<35;%2M",
+      "\u{1B}[<64;%2M\u{1B}[<65;%2M", "\u{1B}[<66;%2M\u{1B}[<67;%2M", "\u{1B}[<0;%2M",
+      "\u{1B}[<32;%2M\u{1B}[<0;%2m", "\u{1B}[<0;%1M\u{1B}[<32;%2M\u{1B}[<0;%2m",
+      "\u{1B}[<128;%2M\u{1B}[<128;%2m", "\u{1B}[0;%2M", "\u{1B}[32;%2M\u{1B}[35;%2M",
+    ]
+
+    @Test(
+      "a button is pressed by a press and a release on it alone", arguments: mistakes,
+      Binaries.all)
+    func mouse(reports: String, binary: Binary) throws {
+      for (first, second) in [("Sure?", "OK"), ("Cancel", "OK"), ("OK", "Cancel")] {
+        let popup = try Popup.ask(binary)
+        defer { popup.finish() }
+        func cell(_ text: String) throws -> String {
+          let place = try #require(popup.screen.position(of: text))
+          return "\(place.column + 1);\(place.row + 1)"
+        }
+        popup.type(
+          reports.replacing("%1", with: try cell(first)).replacing("%2", with: try cell(second)))
+        try Popup.expect(popup, after: "\u{1B}[27u", 255)
+      }
+    }
+
+    @Test("a mouse report of the oldest form is consumed whole", arguments: Binaries.all)
+    func oldMouse(binary: Binary) throws {
+      let popup = try Popup.ask(binary)
+      defer { popup.finish() }
+      let place = try #require(popup.screen.position(of: "OK"))
+      let cell = [UInt8(place.column + 33), UInt8(place.row + 33)]
+      popup.type(Array("\u{1B}[M ".utf8) + cell + Array("\u{1B}[M#".utf8) + cell)
+      // Places whose bytes are keys that press, and bytes that are no UTF-8.
+      popup.type(
+        Array("\u{1B}[M yo\u{1B}[M#yo\u{1B}[M  2".utf8) + [0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0xF1])
+      try Popup.expect(popup, after: "\u{1B}[27u", 255)
+    }
+
+    /// One of every shape that terminals send, with keys that press within where there is room.
+    static let sequences = [
+      "\u{1B}[A", "\u{1B}OB", "\u{1B}[1;5C", "\u{1B}O5D", "\u{1B}Oa", "\u{1B}[d", "\u{1B}\u{1B}[A",
+      "\u{1B}[H", "\u{1B}[4~", "\u{1B}[7$", "\u{1B}[8^", "\u{1B}[5;1:3~", "\u{1B}[Z",
+      "\u{1B}[9;2u", "\u{1B}[3~", "\u{1B}[P", "\u{1B}[4h", "\u{1B}y", "\u{1B}n", "\u{1B}\r",
+      "\u{1B} ", "\u{1B}한", "\u{1B}[121;3u", "\u{1B}[27;3;121~", "\u{1B}[121;1:3u",
+      "\u{1B}[13;1:3u", "\u{1B}[32;5u", "\u{1B}OP", "\u{1B}OS", "\u{1B}[15~", "\u{1B}[23$",
+      "\u{1B}[[A", "\u{1B}[[E", "\u{1B}[1;2P", "\u{1B}[57358u", "\u{1B}[I", "\u{1B}[O",
+      "\u{1B}[?64;1;2;6;22c", "\u{1B}[>41;379;0c", "\u{1B}[24;80R", "\u{1B}[1;2R",
+      "\u{1B}[?2026;2$y", "\u{1B}[4;1$y", "\u{1B}[8;24;80t", "\u{1B}[?1u",
+      "\u{1B}]11;rgb:1111/2222/yyyy\u{1B}\\", "\u{1B}]11;rgb:1111/2222/yyyy\u{07}",
+      "\u{1B}P>|XTerm(379) yn\r\u{1B}\\", "\u{1B}P1$r0 y\u{1B}\\",
+      "\u{1B}P@kitty-cmd{\"ok\":true,\"data\":\"y\"}\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\",
+      "\u{1B}^y\u{1B}\\", "\u{1B}[M y!", "\u{1B}[32;10;2M", "\u{1B}[<35;12;2M",
+      "\u{1B}[<0;1;1M", "\u{1B}[<0;12;2m", "\u{1B}[200~y\r\u{1B}[A n\u{1B}[201~", "쇼",
+    ]
+
+    @Test("a sequence that arrives in two pieces is one", arguments: sequences, Binaries.all)
+    func cut(sequence: String, binary: Binary) throws {
+      let bytes = Array(sequence.utf8)
+      // Over ssh a lone Esc is waited for longer: the pause shall be short beside that.
+      let limit: TimeInterval = 0.1
+      for _ in 0..<20 {
+        let popup = try Popup.ask(binary, environment: ["SSH_TTY": "/dev/pts/0"])
+        defer { popup.finish() }
+        var longest: TimeInterval = 0
+        for length in 1..<bytes.count {
+          let start = Date()
+          popup.type(Array(bytes[..<length]))
+          usleep(5000)
+          popup.type(Array(bytes[length...]))
+          longest = max(longest, Date().timeIntervalSince(start))
+        }
+        // A pause that the machine made too long proves nothing.
+        guard longest < limit else { continue }
+        try Popup.expect(popup, after: "\u{1B}[27u", 255)
+        return
+      }
+      Issue.record("the machine was too busy for a short pause")
+    }
+
+    /// 10,000 bytes: any byte that presses nothing by itself (no Enter, Space, 1, 2, letter of a
+    /// label, y or n, no Ctrl-C, Ctrl-\\ or Ctrl-Z, no lone Esc), and whole sequences, strings and
+    /// pastes, in which every byte may be.
+    static func noise(seed: UInt64) -> [UInt8] {
+      var random = SplitMix(seed: seed)
+      let pressing = Set(Array("\r\n 12yYnNcCoO\u{1B}\u{03}\u{1A}\u{1C}".utf8))
+      var noise: [UInt8] = []
+      while noise.count < 10_000 {
+        switch random.below(8) {
+        case 0:
+          // No key, paste or mouse report: those have finals that mean something.
+          let finals = Array("EGIJKLNSTUVWXYefgijklnopqrstvwxyz{|}`".utf8)
+          let parameters = (0..<random.below(12)).map { _ in UInt8(0x30 + random.below(16)) }
+          noise += Array("\u{1B}[".utf8) + parameters + [finals[random.below(finals.count)]]
+        case 1:
+          let body = (0..<random.below(60)).map { _ in UInt8(random.below(256)) }
+            .filter { ![0x03, 0x07, 0x18, 0x1A, 0x1B].contains($0) }
+          noise += [0x1B, Array("]P_^X".utf8)[random.below(5)]] + body + [0x1B, 0x5C]
+        case 2:
+          let body = (0..<random.below(60)).map { _ in UInt8(random.below(256)) }
+          noise += Array("\u{1B}[200~".utf8) + body + Array("\u{1B}[201~".utf8)
+        case 3:
+          let place = (0..<3).map { _ in UInt8(0x20 + random.below(224)) }
+          noise += Array("\u{1B}[M".utf8) + place
+        default:
+          let bytes = (0..<random.below(30)).map { _ in UInt8(random.below(256)) }
+          noise += bytes.filter { !pressing.contains($0) }
+        }
+      }
+      return noise
+    }
+
+    @Test(
+      "ten thousand bytes of noise press nothing", arguments: [1, 2, 3, 5, 8, 13, 21, 34],
+      Binaries.all)
+    func noise(seed: Int, binary: Binary) throws {
+      let popup = try Popup.ask(binary)
+      defer { popup.finish() }
+      let noise = Self.noise(seed: UInt64(seed))
+      for start in stride(from: 0, to: noise.count, by: 997) {
+        popup.type(Array(noise[start..<min(start + 997, noise.count)]))
+      }
+      popup.type("\u{1B}[27u")
+      #expect(try popup.waitForExit() == .exited(255))
+      try Popup.expectRestored(popup)
+    }
+  }
+}

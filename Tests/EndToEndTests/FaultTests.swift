@@ -1,0 +1,260 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+  /// Whatever fails around it, popup ends, restores the terminal, and gives no answer that nobody gave.
+  @Suite("Faults", .serialized)
+  struct FaultTests {
+    /// The statuses that are somebody's answer.
+    static let answers: [TestSupport.ExitStatus] = [0, 1, 3, 124, 255].map { .exited($0) }
+
+    @Test(
+      "an answer that cannot be printed is none",
+      arguments: [">/dev/full", ">&-", "| true", "> >(exec true)", "| head -c 0"], Binaries.all)
+    func output(redirection: String, binary: Binary) throws {
+      let shell = try Shell.start(
+        "\(Popup.command) --print \(redirection); echo \"status ${PIPESTATUS[0]}\"", with: binary)
+      defer { shell.finish() }
+      try shell.waitFor("OK")
+      shell.type("\r")
+      try shell.waitForExit()
+      // 128 + 13: the reader went away, and nobody took it for an answer.
+      #expect(shell.screen.contains("status 74") || shell.screen.contains("status 141"))
+      try Popup.expectRestored(shell)
+    }
+
+    @Test("without descriptors it asks, or says why not", arguments: 3...10, Binaries.all)
+    func descriptors(limit: Int, binary: Binary) throws {
+      try expectNoFalseAnswer(
+        "ulimit -n \(limit); exec popup -m Sure? -l Cancel -r OK", with: binary)
+      try expectNoFalseAnswer(
+        "ulimit -n \(limit); exec popup -l Cancel -r OK --message-file <(echo Sure?)", with: binary)
+    }
+
+    @Test(
+      "without memory it asks, or says why not",
+      arguments: [600, 1000, 2000, 4000, 8000, 16000, 40000, 100_000], Binaries.all)
+    func memory(limit: Int, binary: Binary) throws {
+      try expectNoFalseAnswer(
+        "ulimit -v \(limit); exec popup -m Sure? -l Cancel -r OK", with: binary)
+      try expectNoFalseAnswer(
+        "exec < <(yes text); ulimit -v \(limit); exec popup -l Cancel -r OK", with: binary)
+    }
+
+    /// Runs a script that ends as popup does, and answers with n if it comes to a question.
+    private func expectNoFalseAnswer(
+      _ script: String, with binary: Binary, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+      let popup = try Shell.start(script, with: binary)
+      defer { popup.finish() }
+      let isAsking = (try? popup.waitFor("OK")) != nil
+      popup.type("n")
+      let status = try popup.waitForExit()
+      if isAsking {
+        #expect(status == .exited(1), "\(script)", sourceLocation: sourceLocation)
+      } else {
+        #expect(
+          !Self.answers.contains(status), "\(script): \(status)", sourceLocation: sourceLocation)
+      }
+      #expect(
+        try popup.settings == popup.initialSettings, "\(script)", sourceLocation: sourceLocation)
+      #expect(
+        popup.screen.modes == VirtualScreen(.standard).modes, "\(script)",
+        sourceLocation: sourceLocation)
+    }
+
+    @Test(
+      "a terminal that takes nothing more keeps no signal waiting",
+      arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGABRT], Binaries.all)
+    func stalledSignal(signal: Int32, binary: Binary) throws {
+      let popup = try stalled(binary)
+      defer { popup.finish() }
+      popup.send(signal: signal)
+      #expect(try popup.waitForExit() == .killed(signal: signal))
+      #expect(try popup.settings == popup.initialSettings)
+    }
+
+    @Test(
+      "a terminal that takes nothing more keeps no key waiting",
+      arguments: [("n", .exited(1)), ("\u{03}", .killed(signal: SIGINT))]
+        as [(String, TestSupport.ExitStatus)],
+      Binaries.all)
+    func stalledKey(key: (bytes: String, status: TestSupport.ExitStatus), binary: Binary) throws {
+      let popup = try stalled(binary)
+      defer { popup.finish() }
+      popup.type(key.bytes)
+      #expect(try popup.waitForExit() == key.status)
+      #expect(try popup.settings == popup.initialSettings)
+    }
+
+    @Test("a terminal that goes on is drawn to the end", arguments: Binaries.all)
+    func unstalled(binary: Binary) throws {
+      let popup = try stalled(binary)
+      defer { popup.finish() }
+      popup.stall(false)
+      popup.resize(to: .standard)
+      popup.type("\u{1B}[D")
+      try popup.waitFor("‹ Cancel ›")
+      popup.type("\r")
+      #expect(try popup.waitForExit() == .exited(1))
+      #expect(try popup.settings == popup.initialSettings)
+      // What was drawn for the sizes before is no violation, and no matter.
+      #expect(popup.screen.isRestored)
+    }
+
+    @Test("Ctrl-S before the question stops nothing", arguments: Binaries.all)
+    func flowControl(binary: Binary) throws {
+      let shell = try Shell.start(
+        "echo ready; read -r go; \(Popup.command); exit $?", with: binary, input: .pipe)
+      defer { shell.finish() }
+      try shell.waitFor("ready")
+      shell.type("\u{13}")
+      shell.writeInput(Array("go\n".utf8), closing: true)
+      try shell.waitFor("OK")
+      shell.type("\u{13}")
+      shell.type("n")
+      #expect(try shell.waitForExit() == .exited(1))
+    }
+
+    /// A popup that has drawn more than its terminal took.
+    private func stalled(_ binary: Binary) throws -> PseudoTerminal {
+      let text = (1...2000).map { "row \($0)" }.joined(separator: "\n")
+      let popup = try Popup.show(
+        binary, ["--message", text], size: TerminalSize(200, 60),
+        environment: ["COLORTERM": "truecolor"])
+      popup.stall(true)
+      for key in 0..<100 {
+        popup.resize(to: TerminalSize(150 + key % 50, 50 + key % 10))
+        popup.type("\u{1B}[6~")
+      }
+      return popup
+    }
+
+    @Test("the end of the session ends it", arguments: Binaries.all)
+    func parentKilled(binary: Binary) throws {
+      let folder = try TemporaryFolder()
+      let shell = try Shell.start(
+        "sh -c 'echo $$ > \(folder.path)/pid; exec \(Popup.command)'; true", with: binary)
+      defer { shell.finish() }
+      try shell.waitFor("OK")
+      let process = try #require(pid_t((folder.read("pid") ?? "").dropLast()))
+      shell.send(signal: SIGKILL)
+      #expect(try shell.waitForExit() == .killed(signal: SIGKILL))
+      try expectGone(process)
+    }
+
+    private func expectGone(_ process: pid_t) throws {
+      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
+      while kill(process, 0) == 0 {
+        let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+        // Ended, though nobody has asked how yet.
+        if status.contains(") Z ") { return }
+        guard Date() < deadline else { throw TimedOut("process \(process) still runs: \(status)") }
+        sched_yield()
+      }
+    }
+
+    @Test("stopped and continued, it fits a window of another size", arguments: Binaries.all)
+    func stopped(binary: Binary) throws {
+      let popup = try Popup.ask(binary, ["--no-animation"])
+      defer { popup.finish() }
+      popup.send(signal: SIGSTOP)
+      popup.resize(to: TerminalSize(50, 14))
+      popup.cook()
+      popup.send(signal: SIGCONT)
+      try popup.waitUntil("the popup in the middle") { screen in
+        guard let place = screen.position(of: "OK") else { return false }
+        return place.column < 40 && screen.contains("Cancel") && screen.contains("Sure?")
+      }
+      // Keys arrive alone again, though the mode was changed meanwhile.
+      try Popup.expect(popup)
+    }
+
+    @Test(
+      "another program that took the terminal meanwhile does not get in its way",
+      arguments: Binaries.all)
+    func scribbled(binary: Binary) throws {
+      let folder = try TemporaryFolder()
+      let shell = try Shell.start(
+        """
+        set -m
+        sh -c 'echo $$ > \(folder.path)/pid; exec \(Popup.command)'
+        stty icanon echo isig icrnl opost
+        printf '\\033[?1049l\\033[?1000l\\033[?25h\\033[?7h\\033[0m\\nother program\\n'; read -r line
+        fg >/dev/null; exit $?
+        """, with: binary)
+      defer { shell.finish() }
+      try shell.waitFor("OK")
+      kill(try #require(pid_t((folder.read("pid") ?? "").dropLast())), SIGSTOP)
+      try shell.waitUntil("the other program") { screen in
+        !screen.isOnAlternateScreen && screen.contains("other program")
+      }
+      shell.type("line\n")
+      try shell.waitUntil("the question") { $0.isOnAlternateScreen && $0.contains("OK") }
+      try Popup.click("Sure?", on: shell)
+      shell.type("n")
+      #expect(try shell.waitForExit() == .exited(1))
+      #expect(shell.screen.contains("other program"))
+      #expect(shell.screen.isRestored)
+      #expect(try shell.settings.isCooked)
+    }
+
+    @Test(
+      "under timeout(1) in a script it is not seen, and gives no answer", arguments: Binaries.all)
+    func timeout(binary: Binary) throws {
+      let shell = try Shell.start(
+        "timeout 1 \(Popup.command); echo \"status $?\"", with: binary)
+      defer { shell.finish() }
+      try shell.waitForExit()
+      #expect(shell.screen.contains("status 124"))
+      #expect(shell.screen.entries == 0)
+      try Popup.expectRestored(shell)
+    }
+
+    @Test("under timeout --foreground it asks, until the time is over", arguments: Binaries.all)
+    func foregroundTimeout(binary: Binary) throws {
+      let shell = try Shell.start(
+        "timeout --foreground 60 \(Popup.command); echo \"first $?\"\n"
+          + "timeout --foreground 1 \(Popup.command); echo \"second $?\"", with: binary)
+      defer { shell.finish() }
+      try shell.waitFor("OK")
+      shell.type("n")
+      try shell.waitForExit()
+      #expect(shell.screen.contains("first 1") && shell.screen.contains("second 124"))
+      #expect(shell.screen.entries == 2)
+      try Popup.expectRestored(shell)
+    }
+
+    @Test(
+      "in the background it draws nothing, even where it would not be stopped for it",
+      arguments: ["TTIN TTOU", "TTOU", "TTIN"], Binaries.all)
+    func ignoredStops(signals: String, binary: Binary) throws {
+      let shell = try Shell.start(
+        """
+        trap '' \(signals); set -m
+        \(Popup.command) & read -r line; echo "got $line"; fg >/dev/null; exit $?
+        """, with: binary)
+      defer { shell.finish() }
+      shell.type("line\n")
+      let screen = try shell.waitFor("got line")
+      #expect(screen.entries == 0)
+      try shell.waitUntil("the question") { $0.isOnAlternateScreen && $0.contains("OK") }
+      shell.type("n")
+      #expect(try shell.waitForExit() == .exited(1))
+      try Popup.expectRestored(shell)
+    }
+
+    @Test(
+      "a crash restores the terminal below a prompt too",
+      arguments: [SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP], Binaries.all)
+    func crash(signal: Int32, binary: Binary) throws {
+      let popup = try Popup.ask(binary, ["--inline"])
+      defer { popup.finish() }
+      popup.send(signal: signal)
+      #expect(try popup.waitForExit() == .killed(signal: signal))
+      try Popup.expectRestored(popup)
+      #expect(popup.screen.lines.allSatisfy { $0.isEmpty })
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+  /// `--inline` under a real prompt: what was on the screen stays, its own rows alone are erased.
+  @Suite("Inline", .serialized, RequiredTool.tmux.isRequired)
+  struct InlineTests {
+    static let command = Popup.command + " --inline"
+
+    @Test("rows above stay, its own are erased, the cursor comes back", arguments: Binaries.all)
+    func stays(binary: Binary) throws {
+      let tmux = try prompt(binary)
+      try tmux.send(keys: "seq -f 'row %g' 5", "Enter")
+      try tmux.waitFor("row 5")
+      let above = try tmux.capture()
+      try tmux.send(keys: Self.command + "; echo status-$?", "Enter")
+      let shown = try tmux.waitFor("‹ OK ›")
+      #expect(try tmux.value(of: "#{alternate_on}") == "0")
+      let last = try #require(above.lastIndex { $0 == "$" })
+      #expect(Array(shown[..<last]) == Array(above[..<last]))
+      try tmux.send(keys: "n")
+      let after = try tmux.waitFor("status-1")
+      expectGone(after)
+      #expect(Array(after[..<last]) == Array(above[..<last]))
+      #expect(after[last + 1] == "status-1")
+      #expect(try tmux.value(of: "#{cursor_x} #{cursor_y} #{cursor_flag}") == "2 \(last + 2) 1")
+    }
+
+    @Test("the cursor comes back to the column it was in", arguments: Binaries.all)
+    func column(binary: Binary) throws {
+      let tmux = try prompt(binary)
+      try tmux.send(keys: "printf abc; \(Self.command); printf 'def-%s\\n' $?", "Enter")
+      try tmux.waitFor("‹ OK ›")
+      try tmux.send(keys: "Left", "Right", "Enter")
+      let after = try tmux.waitFor("def-0")
+      #expect(after.contains("abcdef-0"))
+      expectGone(after)
+    }
+
+    @Test("at the bottom the screen scrolls by what it needs", arguments: Binaries.all)
+    func bottom(binary: Binary) throws {
+      let tmux = try prompt(binary)
+      try tmux.send(keys: "seq -f 'row %g' 100", "Enter")
+      try tmux.waitFor("row 100")
+      try tmux.send(keys: Self.command + "; echo status-$?", "Enter")
+      let shown = try tmux.waitFor("‹ OK ›")
+      let last = try #require(shown.firstIndex { $0.contains(Self.command) })
+      #expect(shown[last - 1] == "row 100")
+      try tmux.send(keys: "Escape")
+      let after = try tmux.waitFor("status-255")
+      expectGone(after)
+      let echo = try #require(after.firstIndex { $0 == "status-255" })
+      #expect(after[echo - 2] == "row 100")
+      #expect(after[echo + 1] == "$")
+      #expect(after[(echo + 2)...].allSatisfy { $0.isEmpty })
+    }
+
+    @Test(
+      "another size while it is shown leaves nothing of it behind",
+      arguments: [
+        TerminalSize(50, 24), TerminalSize(110, 24), TerminalSize(80, 16), TerminalSize(44, 40),
+      ],
+      Binaries.all)
+    func resize(size: TerminalSize, binary: Binary) throws {
+      let tmux = try prompt(binary)
+      try tmux.send(keys: "seq -f 'row %g' 12; \(Self.command); echo status-$?", "Enter")
+      try tmux.waitFor("‹ OK ›")
+      try tmux.resize(to: size)
+      try tmux.send(keys: "Left")
+      try tmux.waitUntil("the popup in another size") { lines in
+        lines.contains { $0.contains("‹ Cancel ›") }
+      }
+      try tmux.send(keys: "Enter")
+      let after = try tmux.waitFor("status-1")
+      expectGone(after)
+      let status = try #require(after.firstIndex { $0 == "status-1" })
+      #expect(after[..<status].contains("row 12"))
+    }
+
+    @Test("a message longer than the screen scrolls in it", arguments: Binaries.all)
+    func long(binary: Binary) throws {
+      let tmux = try prompt(binary)
+      try tmux.send(keys: "echo before", "Enter")
+      try tmux.send(
+        keys: "seq -f 'line %g' 300 | popup --inline -l Cancel -r OK; echo status-$?", "Enter")
+      try tmux.waitFor("line 1")
+      try tmux.waitFor("‹ OK ›")
+      try tmux.send(keys: "End")
+      try tmux.waitFor("line 300")
+      try tmux.send(keys: "Enter")
+      let after = try tmux.waitFor("status-0")
+      expectGone(after)
+      #expect(!after.contains { $0.contains("line ") && !$0.contains("seq") })
+    }
+
+    @Test(
+      "a frame for a message that is still coming leaves nothing behind", arguments: Binaries.all)
+    func growing(binary: Binary) throws {
+      let tmux = try prompt(binary)
+      try tmux.send(
+        keys: "(for i in 1 2 3 4 5 6; do echo line $i; sleep 0.2; done)"
+          + " | popup --inline -l Cancel -r OK; echo status-$?", "Enter")
+      try tmux.waitFor("line 6")
+      try tmux.send(keys: "Enter")
+      let after = try tmux.waitFor("status-0")
+      expectGone(after)
+      #expect(after.filter { $0.contains("line ") }.count == 1)
+    }
+
+    @Test("a key that is struck while it grows counts", arguments: Binaries.all)
+    func keyWhileGrowing(binary: Binary) throws {
+      for _ in 1...20 {
+        let popup = try Popup.show(binary, ["--inline"], input: .pipe)
+        defer { popup.finish() }
+        popup.writeInput(Array("one\ntwo\n".utf8))
+        try Popup.expect(popup)
+      }
+    }
+
+    @Test("Ctrl-C erases it", arguments: Binaries.all)
+    func interrupt(binary: Binary) throws {
+      let tmux = try prompt(binary)
+      try tmux.send(keys: "echo before; " + Self.command, "Enter")
+      try tmux.waitFor("‹ OK ›")
+      try tmux.send(keys: "C-c")
+      try tmux.waitUntil("the prompt") { lines in lines.last { $0 != "" } == "$" }
+      try tmux.send(keys: "echo status-$?", "Enter")
+      let after = try tmux.waitFor("status-130")
+      expectGone(after)
+      #expect(after.contains("before"))
+    }
+
+    @Test("Ctrl-Z erases it and fg draws it anew", arguments: Binaries.all)
+    func suspend(binary: Binary) throws {
+      let tmux = try prompt(binary)
+      try tmux.send(keys: "echo before; " + Self.command, "Enter")
+      try tmux.waitFor("‹ OK ›")
+      try tmux.send(keys: "C-z")
+      let stopped = try tmux.waitUntil("the shell") { lines in
+        lines.contains { $0.contains("Stopped") } && lines.last { $0 != "" } == "$"
+      }
+      expectGone(stopped)
+      try tmux.send(keys: "fg; echo status-$?", "Enter")
+      try tmux.waitFor("‹ OK ›")
+      try tmux.send(keys: "n")
+      let after = try tmux.waitFor("status-1")
+      expectGone(after)
+      #expect(after.contains("before"))
+    }
+
+    @Test("a signal erases it", arguments: Binaries.all)
+    func terminate(binary: Binary) throws {
+      let tmux = try prompt(binary)
+      try tmux.send(
+        keys: "echo before; timeout --foreground 2 \(Self.command); echo status-$?", "Enter")
+      try tmux.waitFor("‹ OK ›")
+      let after = try tmux.waitFor("status-124")
+      expectGone(after)
+      #expect(after.contains("before"))
+    }
+
+    /// Neither a button nor a piece of the frame is left.
+    private func expectGone(
+      _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      let screen = lines.joined(separator: "\n")
+      let drawn = lines.filter { !$0.contains("popup") }.joined()
+      #expect(
+        !drawn.unicodeScalars.contains { (0x2500...0x25FF) ~= $0.value } && !drawn.contains("‹")
+          && !drawn.contains("Tab move"), "\(screen)", sourceLocation: sourceLocation)
+    }
+
+    /// A bash whose prompt is `$` in the top-left corner of tmux.
+    private func prompt(_ binary: Binary) throws -> TmuxSession {
+      let bash = try RequiredTool.bash.path
+      let tmux = try TmuxSession(
+        "exec env 'PS1=$ ' \(bash) --norc --noprofile -i", environment: Shell.environment(binary))
+      try tmux.waitFor("$")
+      return tmux
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+  /// The message arrives from wherever a script has it.
+  @Suite("Text sources", .serialized)
+  struct TextSourceTests {
+    @Test(
+      "a message is shown wherever it comes from",
+      arguments: [
+        "popup -m \"$(cat text)\"", "popup \"$(cat text)\"", "popup --message=\"$(cat text)\"",
+        "popup -- \"$(cat text)\"", "popup --message-file text", "popup < text", "popup - < text",
+        "cat text | popup", "cat text | popup -m -", "popup <<< \"$(cat text)\"",
+        "popup --message-file <(cat text)",
+        "mkfifo pipe; cat text > pipe & popup --message-file pipe",
+        "mkfifo pipe; (sleep 0.3; cat text > pipe) & popup --message-file pipe",
+      ], Binaries.all)
+    func sources(script: String, binary: Binary) throws {
+      let folder = try TemporaryFolder()
+      try folder.write("text", "첫째 줄\n\n  second line\n")
+      let shell = try Shell.start(
+        "cd \(folder.path); export POPUP_OPTS='-l Cancel -r OK'; \(script); exit $?", with: binary)
+      defer { shell.finish() }
+      let screen = try shell.waitUntil("both lines and the buttons") { screen in
+        screen.contains("첫째 줄") && screen.contains("  second line") && screen.contains("OK")
+      }
+      let first = try #require(screen.position(of: "첫째 줄"))
+      let second = try #require(screen.position(of: "second line"))
+      #expect(second.row == first.row + 2)
+      try Popup.expect(shell)
+    }
+
+    @Test("a file that says it is empty is read all the same", arguments: Binaries.all)
+    func proc(binary: Binary) throws {
+      let popup = try Popup.show(binary, ["--message-file", "/proc/self/status"])
+      defer { popup.finish() }
+      try popup.waitFor("Name:")
+      try Popup.expect(popup)
+    }
+
+    @Test("a device without end is shown and can be answered", arguments: Binaries.all)
+    func zero(binary: Binary) throws {
+      let popup = try Popup.show(binary, ["--message-file", "/dev/zero"])
+      defer { popup.finish() }
+      try popup.waitFor("␀␀␀")
+      try Popup.expect(popup)
+    }
+
+    @Test(
+      "what writes without end is shown, answered, and ended by its pipe", arguments: Binaries.all)
+    func yes(binary: Binary) throws {
+      let shell = try Shell.start(
+        "yes 예 | popup -l Cancel -r OK; echo \"statuses ${PIPESTATUS[*]}\"", with: binary)
+      defer { shell.finish() }
+      try shell.waitUntil("the text") { $0.contains("예") && $0.contains("OK") }
+      shell.type("n")
+      try shell.waitForExit()
+      #expect(shell.screen.contains("statuses \(128 + SIGPIPE) 1"))
+      try Popup.expectRestored(shell)
+    }
+
+    @Test("a pipe that pauses goes on behind the question", arguments: Binaries.all)
+    func pausing(binary: Binary) throws {
+      let popup = try Popup.show(binary, [], input: .pipe)
+      defer { popup.finish() }
+      #expect(!popup.screen.contains("first line"))
+      popup.writeInput(Array("first line\nsec".utf8))
+      try popup.waitFor("first line")
+      // A character cut in two is whole when the rest of it came.
+      popup.writeInput(Array("ond line\n".utf8) + Array("셋째 줄\n".utf8).prefix(2))
+      try popup.waitFor("second line")
+      popup.writeInput(Array(Array("셋째 줄\n".utf8).dropFirst(2)))
+      try popup.waitFor("셋째 줄")
+      popup.writeInput(Array((1...200).map { "row \($0)\n" }.joined().utf8), closing: true)
+      popup.type("\u{1B}[F")
+      try popup.waitFor("row 200")
+      popup.type("\u{1B}[H")
+      try popup.waitFor("first line")
+      try Popup.expect(popup)
+    }
+
+    @Test("a text that cannot be read to its end is a failure of reading", arguments: Binaries.all)
+    func midway(binary: Binary) throws {
+      var ends: [Int32] = [-1, -1]
+      try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      // Closed with something unread in it, a socket is reset: the other end's read fails.
+      #expect(write(ends[1], "unread", 6) == 6)
+      let popup = try Popup.show(binary, [], input: .descriptor(ends[1]), errors: .pipe)
+      defer { popup.finish() }
+      close(ends[1])
+      #expect(write(ends[0], "some text\n", 10) == 10)
+      try popup.waitFor("some text")
+      close(ends[0])
+      #expect(try popup.waitForExit() == .exited(66))
+      #expect(popup.piped(2).hasPrefix("popup: cannot read standard input: "))
+      #expect(popup.piped(2).filter { $0 == "\n" }.count == 1)
+      try Popup.expectRestored(popup)
+    }
+
+    @Test("a file that is shortened meanwhile shows what is left", arguments: Binaries.all)
+    func truncated(binary: Binary) throws {
+      let folder = try TemporaryFolder()
+      let path = try folder.write(
+        "text", (1...20000).map { "row \($0)\n" }.joined())
+      let popup = try Popup.show(binary, ["--message-file", path])
+      defer { popup.finish() }
+      try popup.waitFor("row 1")
+      popup.type("\u{1B}[F")
+      try popup.waitFor("row 20000")
+      #expect(truncate(path, 18) == 0)
+      popup.type("\u{1B}[A")
+      try popup.waitUntil("what is left") { $0.contains("row 3") && !$0.contains("row 19") }
+      #expect(truncate(path, 0) == 0)
+      popup.type("\u{1B}[A")
+      popup.resize(to: TerminalSize(70, 20))
+      try popup.waitUntil("nothing left") { $0.contains("OK") && !$0.contains("row 3") }
+      try Popup.expect(popup)
+    }
+  }
+}

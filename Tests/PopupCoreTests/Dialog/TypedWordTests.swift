@@ -1,0 +1,60 @@
+import Testing
+
+@testable import PopupCore
+
+@Suite("The field's text")
+struct TypedWordTests {
+  private func field(_ text: String) throws -> Question {
+    var question = try Question(["m", "--type", "word"])
+    question.type(text)
+    return question
+  }
+
+  private func text(_ question: Question) -> String { question.dialog.state.progress.typed.text }
+
+  @Test(
+    "Backspace takes the last cluster",
+    arguments: [
+      ("ab", "a"), ("한글", "한"), ("e\u{301}", ""), ("a👨‍👩‍👧", "a"), ("\u{1112}\u{1161}\u{11AB}", ""),
+      ("", ""),
+    ])
+  func backspace(typed: String, left: String) throws {
+    var question = try field(typed)
+    question.press(.backspace)
+    #expect(text(question) == left)
+  }
+
+  @Test(
+    "Ctrl-W takes the last word, and the blanks after it",
+    arguments: [("one two", "one "), ("one two  ", "one "), ("one", ""), ("한 글", "한 "), ("  ", "")])
+  func word(typed: String, left: String) throws {
+    var question = try field(typed)
+    question.press(.character("w"), .control)
+    #expect(text(question) == left)
+  }
+
+  @Test("Ctrl-U takes everything")
+  func clearing() throws {
+    var question = try field("one 두 셋")
+    question.press(.character("u"), .control)
+    #expect(text(question) == "")
+  }
+
+  @Test("controls are no text, and there is an end to it")
+  func limits() {
+    var word = TypedWord()
+    for scalar in "\u{1B}\u{7F}\u{0}\n".unicodeScalars { word.append(scalar) }
+    #expect(word.text == "")
+    for _ in 0..<9999 { word.append("가") }
+    #expect(word.text.utf8.count < 1100)
+  }
+
+  @Test("a long text shows its end")
+  func ending() throws {
+    let question = try field(String(repeating: "a", count: 200) + "끝")
+    let line = question.frame.line(question.layout.controls[0].row, in: question.layout.box)
+    #expect(line.contains("aaa끝"))
+    let area = question.layout.controls[0]
+    #expect(area.contains(question.frame.cursor))
+  }
+}

@@ -1,0 +1,81 @@
+import TestSupport
+import Testing
+
+@testable import PopupCore
+
+/// What a slow line has to carry. A number that grows here is felt over ssh.
+@Suite("Bytes sent")
+struct ByteBudgetTests {
+  private static let ask = ["--title", "공지", "--message", "정말로 삭제를 하시겠습니까?"]
+  /// Rows of so many words, no two of them alike.
+  private static func text(wordsInRow: Int) -> String {
+    var random = SplitMix(seed: 1)
+    let words = "the of a question answer reads backup folder removes everything since now never"
+      .split(separator: " ")
+    let row = {
+      (0..<wordsInRow).map { _ in words[random.below(words.count)] }.joined(separator: " ")
+    }
+    return (0..<200).map { _ in row() }.joined(separator: "\n")
+  }
+
+  private func sent(_ next: Frame, over last: Frame) -> Int {
+    FrameEncoder.encode(next, over: last, depth: .trueColor).count
+  }
+
+  @Test(
+    "the first frame of a question at 80x24",
+    arguments: [(TerminalTraits.soft, 3900), (.line, 3700), (.with(.rounded, .none), 950)])
+  func firstFrame(traits: TerminalTraits, budget: Int) throws {
+    let question = try Question(Self.ask, traits: traits)
+    let count = FrameEncoder.encode(question.frame, depth: traits.depth).count
+    #expect(count <= budget)
+  }
+
+  @Test("one move of the focus", arguments: [(TerminalTraits.soft, 380), (.line, 190)])
+  func focus(traits: TerminalTraits, budget: Int) throws {
+    var question = try Question(Self.ask, traits: traits)
+    let before = question.frame
+    question.press(.left)
+    #expect(sent(question.frame, over: before) <= budget)
+  }
+
+  @Test(
+    "one row of scrolling at 120x40: hardly more than the rows themselves",
+    arguments: [(9, 2048), (200, 3072)])
+  func scrolling(wordsInRow: Int, budget: Int) throws {
+    let text = Self.text(wordsInRow: wordsInRow)
+    for traits in [TerminalTraits.soft, .line] {
+      var question = try Question(["--title", "Notes", text], 120, 40, traits: traits)
+      for _ in 0..<20 {
+        let before = question.frame
+        question.press(.down)
+        #expect(sent(question.frame, over: before) <= budget)
+      }
+    }
+  }
+
+  @Test("a second of a countdown")
+  func countdown() throws {
+    var question = try Question(Self.ask + ["--timeout", "30"])
+    let before = question.frame
+    question.wait(1000)
+    #expect(sent(question.frame, over: before) <= 80)
+  }
+
+  @Test("nothing while nothing happens")
+  func idle() throws {
+    var question = try Question(Self.ask)
+    let before = question.frame
+    question.wait(60_000)
+    #expect(sent(question.frame, over: before) == 0)
+    #expect(question.dialog.nextTick(after: question.now) == nil)
+  }
+
+  @Test("a key without a meaning is nothing", arguments: ["x", "9", "~"])
+  func meaningless(key: String) throws {
+    var question = try Question(Self.ask)
+    let before = question.frame
+    #expect(question.type(key) == .ignored)
+    #expect(sent(question.frame, over: before) == 0)
+  }
+}
