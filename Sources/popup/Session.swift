@@ -138,6 +138,8 @@ struct Session {
     while !(try terminal.waitForForeground(signals)) {
       if let ending = try handleSignals() { return ending }
     }
+    // Still entered after SIGSTOP, which left no time to leave: screens cannot be nested.
+    terminal.leave()
     resize()
     if !hasAppeared { dialog.appear(now: MonotonicClock.milliseconds) }
     hasAppeared = true
@@ -191,8 +193,6 @@ struct Session {
         resize()
         lastFrame = nil
       case .resume:
-        // Nobody could leave the terminal before SIGSTOP, and what is there now is not known.
-        terminal.leave()
         if hasAppeared, let ending = try enter() { return ending }
       default: break
       }
