@@ -23,9 +23,12 @@ extension EndToEnd {
           head -c 94000000 /dev/urandom > binary
           """
         try Tool.run("/bin/sh", ["-c", script])
+        // What is static is never released.
+        atexit {
+          guard case .success(let samples) = Samples.shared else { return }
+          try? FileManager.default.removeItem(atPath: samples.folder.path)
+        }
       }
-
-      deinit {}
     }
 
     static let ways = ["--message-file %", "<%", "--message - <%", "<<(cat %)", "--no-wrap <%"]
