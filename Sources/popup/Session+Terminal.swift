@@ -8,17 +8,17 @@ extension Session {
     while !(try terminal.waitForForeground(signals)) {
       if let ending = try handleSignals() { return ending }
     }
-    let isNew = !isShown
+    // Still shown after SIGSTOP, which left no time to leave: screens cannot be nested.
+    terminal.leave()
+    isShown = false
     resize()
-    if isNew {
-      let hadTypeahead = terminal.hasTypeahead
-      try backdrop.capture(from: terminal)
-      keys.begin(
-        after: backdrop.unfinishedInput, hadTypeahead: hadTypeahead,
-        now: MonotonicClock.milliseconds)
-      dialog.lay(over: backdrop.screen)
-      if lastFrame == nil { dialog.appear(now: MonotonicClock.milliseconds) }
-    }
+    let hadTypeahead = terminal.hasTypeahead
+    try backdrop.capture(from: terminal)
+    keys.begin(
+      after: backdrop.unfinishedInput, hadTypeahead: hadTypeahead,
+      now: MonotonicClock.milliseconds)
+    dialog.lay(over: backdrop.screen)
+    if lastFrame == nil { dialog.appear(now: MonotonicClock.milliseconds) }
     let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
     let bytes = FrameEncoder.encode(
       frame, depth: dialog.depth, anchor: anchor,
@@ -91,9 +91,6 @@ extension Session {
         resize()
         lastFrame = nil
       case .resume where isShown:
-        // Nobody could leave the terminal before SIGSTOP, and what is there now is not known.
-        terminal.leave()
-        isShown = false
         if let ending = try enter() { return ending }
       default: break
       }

@@ -233,12 +233,14 @@ extension EndToEnd {
       let shell = try Shell.start(
         """
         trap '' \(signals); set -m
-        \(Popup.command) & read -r line; echo "got $line"; fg >/dev/null; exit $?
+        \(Popup.command) & read -r line; echo "got $line"; read -r line
+        fg >/dev/null; exit $?
         """, with: binary)
       defer { shell.finish() }
       shell.type("line\n")
       let screen = try shell.waitFor("got line")
       #expect(screen.entries == 0)
+      shell.type("another\n")
       try shell.waitUntil("the question") { $0.isOnAlternateScreen && $0.contains("OK") }
       shell.type("n")
       #expect(try shell.waitForExit() == .exited(1))

@@ -23,9 +23,12 @@ extension EndToEnd {
           head -c 94000000 /dev/urandom > binary
           """
         try Tool.run("/bin/sh", ["-c", script])
+        // What is static is never released.
+        atexit {
+          guard case .success(let samples) = Samples.shared else { return }
+          try? FileManager.default.removeItem(atPath: samples.folder.path)
+        }
       }
-
-      deinit {}
     }
 
     static let ways = ["--message-file %", "<%", "--message - <%", "<<(cat %)", "--no-wrap <%"]
@@ -48,11 +51,10 @@ extension EndToEnd {
       }
       popup.type("\u{1B}[F")
       // A pipe may still be bringing it: End goes as far as there is something.
-      if isPiped {
-        try popup.waitUntil("the last row") { screen in
-          if !screen.contains("10400000") { popup.type("\u{1B}[F") }
-          return screen.contains("10400000")
-        }
+      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
+      while isPiped, !popup.screen.contains("10400000"), Date() < deadline {
+        usleep(20000)
+        popup.type("\u{1B}[F")
       }
       try popup.waitUntil("the last rows") { screen in
         (try? numbers(screen))?.last == 10_400_000
@@ -97,15 +99,22 @@ extension EndToEnd {
       let path = try Samples.shared.get().binary
       let popup = try Popup.show(binary, options + ["--message-file", path])
       defer { popup.finish() }
-      let start = popup.screen.lines
+      let start = letters(popup.screen)
       for key in ["\u{1B}[6~", "\u{1B}[F", "\u{1B}[5~"] {
         let before = popup.screen.lines
         popup.type(key)
         try popup.waitUntil("other rows") { $0.lines != before }
       }
       popup.type("\u{1B}[H")
-      try popup.waitUntil("the first rows") { $0.lines == start }
+      try popup.waitUntil("the first rows") { letters($0) == start }
       try Popup.expect(popup)
+    }
+
+    /// What every terminal shows alike, from the top.
+    private func letters(_ screen: VirtualScreen) -> [String] {
+      screen.lines.map { line in
+        String(String.UnicodeScalarView(line.unicodeScalars.filter { (0x21..<0x7F) ~= $0.value }))
+      }
     }
 
     /// The numbers that are rows of their own, from the top.

@@ -7,7 +7,7 @@ import Foundation
 /// `finish` ends the program, if it still runs, and the threads.
 package final class PseudoTerminal: @unchecked Sendable {
   /// Deadlines are generous: they only cost time when something is wrong.
-  package static let patience: TimeInterval = 8
+  package static let patience: TimeInterval = 30
 
   private let condition = NSCondition()
   private var state: State

@@ -97,7 +97,8 @@ struct ClusterComposer {
     var isEmoji = false
     for scalar in rest {
       let mark = UnicodeProperties(of: scalar)
-      isRisky = isRisky || mark.isRisky
+      // Of the marks, terminals agree about the common accents alone.
+      isRisky = isRisky || mark.isRisky || !(0x300...0x36F).contains(scalar)
       width += cells(mark)
       switch scalar {
       case 0xFE0F, 0x200D: isEmoji = isEmoji || properties.isPictographic

@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+  @Suite("Look", .serialized)
+  struct LookTests {
+    @Test("once it has appeared it looks as if it had been there", arguments: Binaries.all)
+    func appearance(binary: Binary) throws {
+      let environment = ["COLORTERM": "truecolor"]
+      let still = try Popup.ask(binary, ["--no-animation"], environment: environment)
+      defer { still.finish() }
+      let popup = try Popup.ask(binary, environment: environment)
+      defer { popup.finish() }
+      let end = still.screen
+      try popup.waitUntil("the animation's last frame") { screen in
+        (0..<end.size.rows).allSatisfy { row in
+          (0..<end.size.columns).allSatisfy { looksSame(screen.cell($0, row), end.cell($0, row)) }
+        }
+      }
+      try Popup.expect(still)
+      try Popup.expect(popup)
+    }
+
+    @Test(
+      "without colours the focus is still seen, and the cursor is on it", arguments: Binaries.all)
+    func focus(binary: Binary) throws {
+      let popup = try Popup.ask(binary, environment: ["NO_COLOR": "1"])
+      defer { popup.finish() }
+      for (key, label) in [("", "OK"), ("\u{1B}[D", "Cancel"), ("\t", "OK")] {
+        popup.type(key)
+        let screen = try popup.waitFor("‹ \(label) ›")
+        let place = try #require(screen.position(of: label))
+        #expect(screen.cursor.row == place.row)
+        #expect((place.column - 2...place.column).contains(screen.cursor.column))
+      }
+      try Popup.expect(popup)
+    }
+
+    @Test("a key that changes nothing sends nothing, another one little", arguments: Binaries.all)
+    func repaint(binary: Binary) throws {
+      let popup = try Popup.ask(binary, ["--no-animation"])
+      defer { popup.finish() }
+      let whole = popup.output.count
+      popup.type("\u{1B}[Cqx\u{1B}[I\u{1B}[A")
+      popup.type("\u{1B}[D")
+      try popup.waitFor("‹ Cancel ›")
+      #expect(popup.screen.frames == 2)
+      #expect(popup.output.count - whole < whole / 3)
+      try Popup.expect(popup, after: "\r")
+    }
+
+    @Test(
+      "a timeout is counted down in the button it will press, until a key is struck",
+      arguments: Binaries.all)
+    func countdown(binary: Binary) throws {
+      for (role, label) in [("left", "Cancel"), ("right", "OK")] {
+        let popup = try Popup.ask(binary, ["--timeout", "60", "--on-timeout", role])
+        defer { popup.finish() }
+        try popup.waitFor("\(label) (60)")
+        try popup.waitFor("\(label) (59)")
+        popup.type("q")
+        try popup.waitUntil("no count") { $0.contains("OK") && !$0.contains("(") }
+        try Popup.expect(popup)
+      }
+    }
+
+    /// The ink of a blank is not seen.
+    private func looksSame(_ one: VirtualCell?, _ other: VirtualCell?) -> Bool {
+      guard let one, let other, one.text == other.text else { return false }
+      return one.text == " " ? one.style.background == other.style.background : one == other
+    }
+  }
+}
