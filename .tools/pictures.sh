@@ -58,3 +58,5 @@ picture segments 80x24 --title '업데이트 2.0' --left 나중에 --right 설�
 picture type 80x24 --theme dark --destructive --title 'Delete the repository?' \
   --message 'Issues, releases and the wiki go with it.' --check 'I have a backup' --type popup \
   --left Keep --right Delete
+picture read 80x24 --require-read --title 'License' --message-file /usr/share/common-licenses/BSD \
+  --left Decline --right Accept

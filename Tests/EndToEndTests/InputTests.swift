@@ -20,6 +20,46 @@ extension EndToEnd {
       try Popup.expectRestored(shell)
     }
 
+    @Test(
+      "an Enter held down since before the question does not answer it", arguments: Binaries.all)
+    func heldEnter(binary: Binary) throws {
+      // A machine that sleeps through a repeat makes it a new key: only an undisturbed run counts.
+      for _ in 0..<20 where try holdEnter(binary) { return }
+      Issue.record("the machine never kept up with a keyboard")
+    }
+
+    /// False when the repeats did not come as a keyboard sends them.
+    private func holdEnter(_ binary: Binary) throws -> Bool {
+      let shell = try Shell.start(
+        "echo ready; read -r go; \(Popup.command); exit $?", with: binary, input: .pipe)
+      defer { shell.finish() }
+      try shell.waitFor("ready")
+      var last = Date()
+      var isSteady = true
+      func repeatKey(until isOver: () -> Bool) {
+        while !isOver() {
+          if Date().timeIntervalSince(last) > 0.06 { isSteady = false }
+          last = Date()
+          shell.type("\r")
+          usleep(20_000)
+        }
+      }
+      let before = Date()
+      repeatKey { Date().timeIntervalSince(before) > 0.1 }
+      shell.writeInput(Array("go\n".utf8), closing: true)
+      repeatKey { shell.screen.isOnAlternateScreen }
+      let shown = Date()
+      repeatKey { Date().timeIntervalSince(shown) > 0.3 }
+      guard isSteady else { return false }
+      // The key is up.
+      usleep(300_000)
+      #expect(shell.screen.isOnAlternateScreen)
+      shell.type("\u{1B}[D\r")
+      #expect(try shell.waitForExit() == .exited(1))
+      try Popup.expectRestored(shell)
+      return true
+    }
+
     @Test("what was typed after the answer does not answer the next", arguments: Binaries.all)
     func habitualEnter(binary: Binary) throws {
       let shell = try Shell.start(

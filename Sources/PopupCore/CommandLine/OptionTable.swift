@@ -8,12 +8,13 @@ package enum OptionTable {
     text + buttons + guards + answers + look + other
 
   package static func entry(_ id: OptionID) -> OptionEntry? {
-    for entry in all where entry.id == id { return entry }
+    // By index: an entry is large, and copied only when it is the one.
+    for index in all.indices where all[index].id == id { return all[index] }
     return nil
   }
 
   package static func entry(short letter: UInt8) -> OptionEntry? {
-    for entry in all where entry.short == letter { return entry }
+    for index in all.indices where all[index].short == letter { return all[index] }
     return nil
   }
 
@@ -25,9 +26,11 @@ package enum OptionTable {
   static func entries(matching name: ArraySlice<UInt8>) -> [OptionEntry] {
     guard !name.isEmpty else { return [] }
     var matches: [OptionEntry] = []
-    for entry in all where entry.name.utf8.starts(with: name) {
-      if entry.name.utf8.count == name.count { return [entry] }
-      matches.append(entry)
+    for index in all.indices {
+      let known = all[index].name.utf8
+      guard known.count >= name.count, known.starts(with: name) else { continue }
+      if known.count == name.count { return [all[index]] }
+      matches.append(all[index])
     }
     return matches
   }

@@ -7,12 +7,35 @@ package struct Frame: Sendable {
   package private(set) var cells: [Cell]
   /// Clusters of more than one scalar, which a cell cannot hold itself.
   private(set) var clusters: [Cluster] = []
+  /// What every cell was at first.
+  let base: Cell
+  /// In each row, what was drawn on; the cells around it are still as they were at first, and need
+  /// not be looked at.
+  private var drawn: [DrawnColumns]
   /// Where the hardware cursor rests: on the focused button, for those who follow it.
   package var cursor = Point(column: 0, row: 0)
 
   package init(_ size: Size, filledWith style: Style = Style()) {
     self.size = size
-    cells = Array(repeating: .blank(style), count: size.columns * size.rows)
+    base = .blank(style)
+    cells = Array(repeating: base, count: size.columns * size.rows)
+    drawn = Array(repeating: DrawnColumns(), count: size.rows)
+  }
+
+  private struct DrawnColumns {
+    var start = Int32.max
+    var end: Int32 = 0
+  }
+
+  /// The columns of a row outside which it is blank, as at first.
+  func drawnColumns(in row: Int) -> Range<Int> {
+    guard drawn.indices.contains(row), drawn[row].start < drawn[row].end else { return 0..<0 }
+    return Int(drawn[row].start)..<min(size.columns, Int(drawn[row].end))
+  }
+
+  private mutating func note(_ start: Int, _ end: Int, in row: Int) {
+    drawn[row].start = min(drawn[row].start, Int32(clamping: start))
+    drawn[row].end = max(drawn[row].end, Int32(clamping: end))
   }
 
   package var bounds: Rect { Rect(size) }
@@ -44,6 +67,7 @@ package struct Frame: Sendable {
     for row in visible.row..<visible.endRow {
       breakCluster(at: visible.column, row)
       breakCluster(at: visible.endColumn, row)
+      note(visible.column, visible.endColumn, in: row)
       let start = row * size.columns + visible.column
       for index in start..<start + visible.columns { cells[index] = .blank(style) }
     }
@@ -104,6 +128,7 @@ package struct Frame: Sendable {
   package mutating func restyle(_ area: Rect, _ change: (Style) -> Style) {
     let visible = area.intersection(bounds)
     for row in visible.row..<visible.endRow {
+      note(visible.column, visible.endColumn, in: row)
       for column in visible.column..<visible.endColumn {
         let index = row * size.columns + column
         cells[index].style = change(cells[index].style)
@@ -129,12 +154,14 @@ package struct Frame: Sendable {
     guard let index = index(column, row) else { return }
     if !joining { breakCluster(at: column, row) }
     breakCluster(at: column + 1, row)
+    note(column, column + 1, in: row)
     cells[index] = cell
   }
 
   /// Blanks a wide cluster whose right half is at a place, before something is drawn there.
   private mutating func breakCluster(at column: Int, _ row: Int) {
     guard let index = index(column, row), cells[index].isContinuation else { return }
+    note(column - 1, column + 1, in: row)
     cells[index] = .blank(cells[index].style)
     if column > 0 { cells[index - 1] = .blank(cells[index - 1].style) }
   }

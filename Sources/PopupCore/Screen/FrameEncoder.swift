@@ -106,13 +106,17 @@ package struct FrameEncoder {
 
   private mutating func drawRows(of frame: Frame, changedFrom last: Frame?, blank: Cell) {
     for row in 0..<frame.size.rows {
+      let columns = columnsToCompare(in: row, of: frame, last, blank)
+      guard !columns.isEmpty else { continue }
       frame.withRow(row) { cells in
         guard let last else {
-          drawRow(row, cells, of: frame) { cells[$0].isErased(on: blank.style.background) }
+          drawRow(row, columns, of: cells, in: frame) {
+            cells[$0].isErased(on: blank.style.background)
+          }
           return
         }
         last.withRow(row) { old in
-          drawRow(row, cells, of: frame, isRisky: { old[$0].isRisky }) { column in
+          drawRow(row, columns, of: cells, in: frame, isRisky: { old[$0].isRisky }) { column in
             let cell = cells[column]
             return frame.matches(cell, old[column], of: last)
               // What was under the right half of a wide cluster has to go as well.
@@ -123,15 +127,30 @@ package struct FrameEncoder {
     }
   }
 
-  /// Draws the cells of a row that are not the same as what is on the screen.
+  /// The part of a row that may differ from what is on the screen: nothing was drawn around it.
+  private func columnsToCompare(
+    in row: Int, of frame: Frame, _ last: Frame?, _ blank: Cell
+  ) -> Range<Int> {
+    let drawn = frame.drawnColumns(in: row)
+    guard let last else {
+      return frame.base.isErased(on: blank.style.background) ? drawn : 0..<frame.size.columns
+    }
+    guard frame.base == last.base else { return 0..<frame.size.columns }
+    let before = last.drawnColumns(in: row)
+    if drawn.isEmpty || before.isEmpty { return drawn.isEmpty ? before : drawn }
+    return min(drawn.lowerBound, before.lowerBound)..<max(drawn.upperBound, before.upperBound)
+  }
+
+  /// Draws the cells of a row that are not the same as what is on the screen; after a risky one also
+  /// those beyond the columns to compare.
   @inline(__always)
   private mutating func drawRow(
-    _ row: Int, _ cells: UnsafeBufferPointer<Cell>, of frame: Frame,
+    _ row: Int, _ columns: Range<Int>, of cells: UnsafeBufferPointer<Cell>, in frame: Frame,
     isRisky: (Int) -> Bool = { _ in false }, isSame: (Int) -> Bool
   ) {
     var redrawsRest = false
-    var column = 0
-    while column < cells.count {
+    var column = columns.lowerBound
+    while column < (redrawsRest ? cells.count : columns.upperBound) {
       if redrawsRest || !isSame(column) {
         let cell = cells[column]
         if cell.isRisky || isRisky(column) { redrawsRest = true }
@@ -154,9 +173,9 @@ package struct FrameEncoder {
       for _ in 0..<cell.width { bytes.append(0x20) }
       move(to: place)
     }
-    if cell.glyph < 0x80 {
-      // Most of a popup is blank: not worth making a cluster of.
-      bytes.append(UInt8(truncatingIfNeeded: cell.glyph))
+    // Nearly all are one scalar: not worth making a cluster of.
+    if cell.clusterIndex == nil {
+      UTF8.append(cell.glyph, to: &bytes)
     } else {
       frame.cluster(of: cell)?.appendUTF8(to: &bytes)
     }

@@ -22,15 +22,30 @@ extension FrameEncoder {
 extension Cluster {
   /// The scalars as they are sent.
   func appendUTF8(to bytes: inout [UInt8]) {
-    Self.append(first, to: &bytes)
-    for scalar in rest { Self.append(scalar, to: &bytes) }
+    UTF8.append(first.value, to: &bytes)
+    for scalar in rest { UTF8.append(scalar.value, to: &bytes) }
   }
+}
 
-  private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-    if scalar.isASCII {
-      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-    } else {
-      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { bytes.append(byte) }
+extension UTF8 {
+  /// The bytes of a scalar's value.
+  static func append(_ value: UInt32, to bytes: inout [UInt8]) {
+    func continuation(_ shift: UInt32) -> UInt8 {
+      0x80 | UInt8(truncatingIfNeeded: value >> shift) & 0x3F
     }
+    switch value {
+    case 0..<0x80:
+      bytes.append(UInt8(truncatingIfNeeded: value))
+      return
+    case 0x80..<0x800: bytes.append(0xC0 | UInt8(truncatingIfNeeded: value >> 6))
+    case 0x800..<0x1_0000:
+      bytes.append(0xE0 | UInt8(truncatingIfNeeded: value >> 12))
+      bytes.append(continuation(6))
+    default:
+      bytes.append(0xF0 | UInt8(truncatingIfNeeded: value >> 18) & 0x07)
+      bytes.append(continuation(12))
+      bytes.append(continuation(6))
+    }
+    bytes.append(continuation(0))
   }
 }

@@ -27,7 +27,7 @@ struct FuzzTarget: Sendable {
   static let all: [FuzzTarget] = [
     FuzzTarget("input", InputFuzz.run), FuzzTarget("text", TextFuzz.run),
     FuzzTarget("words", WordsFuzz.run), FuzzTarget("screen", ScreenFuzz.run),
-    FuzzTarget("dialog", DialogFuzz.run),
+    FuzzTarget("dialog", DialogFuzz.run), FuzzTarget("replies", RepliesFuzz.run),
   ]
 }
 
