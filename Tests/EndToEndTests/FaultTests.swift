@@ -11,12 +11,19 @@ extension EndToEnd {
 
     @Test(
       "an answer that cannot be printed is none",
-      arguments: [">/dev/full", ">&-", "| true", "> >(exec true)", "| head -c 0"], Binaries.all)
+      arguments: [">/dev/full", ">&-", "| { exec <&-; : >%; }", "> >(exec <&-; : >%)"],
+      Binaries.all)
     func output(redirection: String, binary: Binary) throws {
+      let folder = try TemporaryFolder()
+      let mark = folder.path + "/gone"
+      let isRead = redirection.contains("%")
+      let redirection = redirection.replacing("%", with: mark)
       let shell = try Shell.start(
         "\(Popup.command) --print \(redirection); echo \"status ${PIPESTATUS[0]}\"", with: binary)
       defer { shell.finish() }
-      try shell.waitFor("OK")
+      try shell.waitUntil("the question, and nobody to read the answer") { screen in
+        screen.contains("OK") && (!isRead || FileManager.default.fileExists(atPath: mark))
+      }
       shell.type("\r")
       try shell.waitForExit()
       // 128 + 13: the reader went away, and nobody took it for an answer.

@@ -107,7 +107,7 @@ package struct CapturedScreen: Equatable, Sendable {
     let rows = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (row, content) in rows.prefix(size.rows).enumerated() where !content.isEmpty {
       ControlSequence.moveCursor(column: 0, row: row, &bytes)
-      bytes.append(contentsOf: content)
+      for byte in content where byte != 0x0D { bytes.append(byte) }
     }
     ControlSequence.resetStyle(&bytes)
     let cursor = restoration.cursor

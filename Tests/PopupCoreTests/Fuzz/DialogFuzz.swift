@@ -49,7 +49,6 @@ enum DialogFuzz {
   /// What waits for nothing ends the question; else a loop would turn for ever.
   private static func checkTime(_ dialog: Dialog, _ now: Int) throws {
     guard let next = dialog.nextTick(after: now), next <= 0 else { return }
-    var dialog = dialog
     guard case .finish = dialog.tick(now: now) else {
       throw FuzzFailure("the next tick is in \(next) ms, and this one ended nothing")
     }

@@ -5,7 +5,7 @@ import TestSupport
 /// own grammar and printable text.
 enum RepliesFuzz {
   static func run(_ random: inout SplitMix) throws {
-    let size = Size(columns: random.length(upTo: 60), rows: random.length(upTo: 30))
+    let size = Size(columns: 1 + random.length(upTo: 60), rows: 1 + random.length(upTo: 30))
     let screen =
       switch random.below(3) {
       case 0: tmux(&random, size)
@@ -13,7 +13,8 @@ enum RepliesFuzz {
       default: console(&random, size)
       }
     guard let screen else { return }
-    let shown = random.bool() ? size : Size(columns: random.below(80), rows: random.below(40))
+    let shown =
+      random.bool() ? size : Size(columns: 1 + random.below(80), rows: 1 + random.below(40))
     var rendering = TextRendering()
     rendering.simplifiesClusters = true
     let depth = random.element([ColorDepth.trueColor, .indexed256, .sixteen, .none])
@@ -26,11 +27,11 @@ enum RepliesFuzz {
     try checkControls(restoring ?? [])
   }
 
-  /// A screen that is drawn again keeps forms of styles that popup itself never sends; all the same
-  /// no control but ESC is in it, and after each of those a sequence that popup knows.
+  /// A screen that is drawn again keeps tabs, and forms of styles that popup itself never sends; all
+  /// the same no other control but ESC is in it, and after each of those a sequence that popup knows.
   private static func checkControls(_ bytes: [UInt8]) throws {
     for (offset, byte) in bytes.enumerated() {
-      guard byte < 0x20 || byte == 0x7F else { continue }
+      guard byte < 0x20 || byte == 0x7F, byte != 0x09 else { continue }
       let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
       try require(
         byte == 0x1B && [0x5B, 0x28, 0x37, 0x38].contains(next),
