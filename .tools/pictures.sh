@@ -58,5 +58,5 @@ picture segments 80x24 --title '업데이트 2.0' --left 나중에 --right 설�
 picture type 80x24 --theme dark --destructive --title 'Delete the repository?' \
   --message 'Issues, releases and the wiki go with it.' --check 'I have a backup' --type popup \
   --left Keep --right Delete
-picture read 80x24 --require-read --title 'License' --message-file /usr/share/common-licenses/BSD \
-  --left Decline --right Accept
+terms=$(tr '\n' ' ' </usr/share/common-licenses/BSD | sed 's/  */ /g; s/ \([123]\)\. /\n\n\1. /g')
+picture read 80x24 --require-read --title 'License' --message "$terms" --left Decline --right Accept
