@@ -140,6 +140,9 @@ def cells_of(code, general, grapheme, width):
         return ZERO
     if grapheme in ("V", "T"):
         return ZERO
+    if code == 0xFFFD:
+        # Ambiguous by the book, and one cell in every terminal that was tried.
+        return NARROW
     return {"A": AMBIGUOUS, "W": WIDE, "F": WIDE}.get(width, NARROW)
 
 
