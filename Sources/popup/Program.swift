@@ -80,7 +80,7 @@ struct Program {
     }
     var traits = TerminalTraits(environment)
     if traits.isDumb { traits.depth = .none }
-    var dialog = Dialog(spec, traits, on: screen, texts: pages.texts, now: 0)
+    let dialog = Dialog(spec, traits, on: screen, texts: pages.texts, now: 0)
     dialog.show(page: segment, texts: pages.texts)
     finish(
       printing: FrameEncoder.lines(

@@ -4,7 +4,7 @@ import PopupTerminal
 /// What a session does to the terminal.
 extension Session {
   /// Waits for the foreground, makes the terminal ours and draws, all in one write.
-  mutating func enter() throws(TerminalError) -> Ending? {
+  func enter() throws(TerminalError) -> Ending? {
     while !(try terminal.waitForForeground(signals)) {
       if let ending = try handleSignals() { return ending }
     }
@@ -34,7 +34,7 @@ extension Session {
     return nil
   }
 
-  mutating func draw() throws(TerminalError) {
+  func draw() throws(TerminalError) {
     needsRedraw = false
     if pages.refresh() { dialog.resize(to: screen, texts: pages.texts) }
     let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
@@ -68,7 +68,7 @@ extension Session {
         erasingBelow: dialog.isInline ? frame.size.rows : 0)
   }
 
-  private mutating func resize() {
+  private func resize() {
     let size = Size(terminal.size())
     if pages.refresh() || size != screen {
       screen = size
@@ -81,7 +81,7 @@ extension Session {
 
   // MARK: Signals
 
-  mutating func handleSignals() throws(TerminalError) -> Ending? {
+  func handleSignals() throws(TerminalError) -> Ending? {
     while let signal = signals.next() {
       if signal.isFatal { return .signal(signal) }
       switch signal {
@@ -99,7 +99,7 @@ extension Session {
   }
 
   /// Stops as a job does, and shows everything again when the job goes on.
-  mutating func suspend(typed: Bool) throws(TerminalError) -> Ending? {
+  func suspend(typed: Bool) throws(TerminalError) -> Ending? {
     guard Signals.suspend(terminal, typed: typed) else { return nil }
     isShown = false
     // What only says that the job goes on, or in another size, is answered by showing it anew.

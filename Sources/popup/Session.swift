@@ -10,7 +10,7 @@ enum Ending {
 
 /// One question asked on a terminal: waits for bytes, signals and time, hands them to the dialog,
 /// and sends what changed.
-struct Session: ~Copyable {
+final class Session {
   let terminal: Terminal
   let signals: Signals
   let pages: PageSources
@@ -43,7 +43,7 @@ struct Session: ~Copyable {
     } catch {
       return .failure(error)
     }
-    var session = Session(spec, terminal, signals, pages, traits)
+    let session = Session(spec, terminal, signals, pages, traits)
     defer { terminal.leave() }
     do throws(TerminalError) {
       return try session.run()
@@ -95,7 +95,7 @@ struct Session: ~Copyable {
 
   // MARK: Loop
 
-  private mutating func run() throws(TerminalError) -> Ending {
+  private func run() throws(TerminalError) -> Ending {
     if let ending = try enter() { return ending }
     var ready = PollSet()
     // The moment that ends one round begins the next, so that no change falls in between.
@@ -131,7 +131,7 @@ struct Session: ~Copyable {
   }
 
   /// Hands every key to the dialog, up to the one that ends the question.
-  private mutating func handleKeys() throws(TerminalError) -> Ending? {
+  private func handleKeys() throws(TerminalError) -> Ending? {
     while let event = keys.next(now: MonotonicClock.milliseconds) {
       let now = MonotonicClock.milliseconds
       switch dialog.handle(event, texts: pages.texts, now: now) {
@@ -151,7 +151,7 @@ struct Session: ~Copyable {
 
   /// Takes in more of the message. What is on the screen is drawn at once; of a text that grows far
   /// below only the scrollbar changes, and that can wait.
-  private mutating func readMessage(_ ready: PollSet, _ now: Int) -> Ending? {
+  private func readMessage(_ ready: PollSet, _ now: Int) -> Ending? {
     let wasFull = pages.hasFirst(bytes: Self.screenful)
     do throws(Failure) {
       if try pages.read(ready) { hasGrown = true }

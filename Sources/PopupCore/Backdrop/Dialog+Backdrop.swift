@@ -1,6 +1,6 @@
 extension Dialog {
   /// Lays the popup over a screen, cut or filled to ours; nil: over an even backdrop.
-  package mutating func lay(over screen: CapturedScreen?) {
+  package func lay(over screen: CapturedScreen?) {
     captured = screen
     backdrop = screen.map { darkened($0, by: spec.look.dim) }
   }

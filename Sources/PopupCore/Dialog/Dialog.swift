@@ -2,7 +2,7 @@
 ///
 /// The bytes of the pages stay outside and are lent to each call, one text a page, since they may be
 /// mapped files or pipes that are still filling. Times are milliseconds of a monotonic clock.
-package struct Dialog: ~Copyable {
+package final class Dialog {
   package let spec: PopupSpec
   let traits: TerminalTraits
   let theme: Theme
@@ -49,7 +49,7 @@ package struct Dialog: ~Copyable {
   // MARK: Size
 
   /// Lays out again: for another screen, or for a message that has grown or shrunk.
-  package mutating func resize(to screen: Size, texts: [ByteText]) {
+  package func resize(to screen: Size, texts: [ByteText]) {
     // The row of the cursor stays in view above an inline popup.
     let room = isInline ? Size(columns: screen.columns, rows: screen.rows - 1) : screen
     let measured = zip(views, texts).map { MeasuredText($1, $0.format, $0.rendering) }
@@ -120,7 +120,7 @@ package struct Dialog: ~Copyable {
   }
 
   /// Turns to a page at once, as if it had been the first.
-  package mutating func show(page: Int, texts: [ByteText]) {
+  package func show(page: Int, texts: [ByteText]) {
     state.show(page)
     resize(to: layout.screen, texts: texts)
   }
@@ -140,14 +140,14 @@ package struct Dialog: ~Copyable {
   }
 
   /// Begins to appear. Everything is in the first frame, and any key ends it.
-  package mutating func appear(now: Int) {
+  package func appear(now: Int) {
     guard isAnimated, !isInline else { return }
     appearance = Transition(start: now, duration: Self.appearanceMilliseconds)
   }
 
   // MARK: Events
 
-  package mutating func handle(_ event: Event, texts: [ByteText], now: Int) -> Response {
+  package func handle(_ event: Event, texts: [ByteText], now: Int) -> Response {
     let countdown = state.countdown
     appearance = nil
     let response = state.handle(event, on: layout, now: now)
@@ -173,7 +173,7 @@ package struct Dialog: ~Copyable {
   }
 
   /// Remembers that the end of the page in view was on the screen, once nothing more can come.
-  private mutating func noteReading(_ texts: [ByteText]) {
+  private func noteReading(_ texts: [ByteText]) {
     let page = state.page
     guard spec.guards.requiresReading, !layout.isTooSmall, texts.indices.contains(page),
       texts[page].isComplete,
