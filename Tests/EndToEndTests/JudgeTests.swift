@@ -52,10 +52,7 @@ extension EndToEnd {
         popup.type("\u{1B}[F\u{1B}[H\u{1B}[B")
         popup.type("\u{1B}[C\u{1B}[D")
         try popup.waitUntil("the focus on the left") { $0.contains("‹ Cancel ›") }
-        let cells = try PyteScreen.cells(of: popup.output, size: size)
-        let borders = cells.map { row in row.indices.filter { Self.borders.contains(row[$0]) } }
-        expectStraight(
-          borders, size, "\(size)\n" + cells.map { $0.joined() }.joined(separator: "\n"))
+        expectStraight(try PyteScreen.cells(of: popup.output, size: size), size)
         popup.type("n")
         #expect(try popup.waitForExit() == .exited(1))
       }
@@ -93,10 +90,37 @@ extension EndToEnd {
         try #require(columns.count == pieces.count)
         var borders = [[Int]](repeating: [], count: lines.count)
         for (row, column) in zip(pieceRows, columns) { borders[row].append(column) }
-        expectStraight(borders, size, "\(size)\n" + lines.joined(separator: "\n"))
+        expectStraight(borders, size, lines.joined(separator: "\n"))
         tmux.kill()
         for name in ["go", "pieces", "columns"] {
           try FileManager.default.removeItem(atPath: folder.path + "/" + name)
+        }
+      }
+    }
+
+    @Test(
+      "xterm sees straight frames", RequiredTool.xterm.isRequired, RequiredTool.xdotool.isRequired,
+      RequiredTool.xvfb.isRequired, arguments: Binaries.all)
+    func xterm(binary: Binary) throws { try judge(XtermEmulator(), binary) }
+
+    @Test(
+      "kitty sees straight frames", RequiredTool.kitty.isRequired, RequiredTool.xdotool.isRequired,
+      RequiredTool.xvfb.isRequired, arguments: Binaries.all)
+    func kitty(binary: Binary) throws { try judge(KittyEmulator(), binary) }
+
+    /// All messages in one window, for one takes its time to open.
+    private func judge(_ emulator: some TerminalEmulator, _ binary: Binary) throws {
+      for size in Self.sizes {
+        let window = try TerminalWindow(
+          emulator, size: size, environment: Shell.environment(binary))
+        for message in Self.messages {
+          try window.folder.write("message", message.text)
+          try window.start("popup --border line -l Cancel -r OK --message-file message")
+          try window.waitFor("OK")
+          try window.press("End", "Home", "Left")
+          expectStraight(try window.waitFor("‹ Cancel ›"), size, message)
+          try window.press("n")
+          #expect(try window.waitForEnd() == 1)
         }
       }
     }
@@ -118,20 +142,32 @@ extension EndToEnd {
 
     /// The left and the right border are each in one column, in every row of the box.
     private func expectStraight(
-      _ borders: [[Int]], _ size: TerminalSize, _ comment: String,
+      _ borders: [[Int]], _ size: TerminalSize, _ picture: String,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
+      let comment: Comment = "\(size.columns)x\(size.rows), \(picture)"
       var rows = borders.filter { !$0.isEmpty }
       // A box as large as the screen lacks its last corner: some terminals would scroll for it.
       let reachesCorner =
         borders.count >= size.rows && !borders[size.rows - 1].isEmpty
         && borders.contains { $0.last == size.columns - 1 }
       if reachesCorner { rows.removeLast() }
-      #expect(rows.count >= 5, "\(comment)", sourceLocation: sourceLocation)
+      #expect(rows.count >= 5, comment, sourceLocation: sourceLocation)
       #expect(
-        Set(rows.map { $0.first }).count == 1, "\(comment)", sourceLocation: sourceLocation)
-      #expect(Set(rows.map { $0.last }).count == 1, "\(comment)", sourceLocation: sourceLocation)
-      #expect(rows.allSatisfy { $0.count >= 2 }, "\(comment)", sourceLocation: sourceLocation)
+        Set(rows.map { $0.first }).count == 1, comment, sourceLocation: sourceLocation)
+      #expect(Set(rows.map { $0.last }).count == 1, comment, sourceLocation: sourceLocation)
+      #expect(rows.allSatisfy { $0.count >= 2 }, comment, sourceLocation: sourceLocation)
+    }
+
+    /// The same for the text of each cell.
+    private func expectStraight(
+      _ cells: [[String]], _ size: TerminalSize, _ message: Message? = nil,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      let picture = cells.map { $0.joined() }.joined(separator: "\n")
+      expectStraight(
+        cells.map { row in row.indices.filter { Self.borders.contains(row[$0]) } }, size,
+        (message.map { $0.testDescription + "\n" } ?? "") + picture, sourceLocation: sourceLocation)
     }
   }
 }
