@@ -16,8 +16,9 @@ extension EndToEnd {
       Message(testDescription: "Korean", text: "정말로 삭제를 하시겠습니까? 되돌릴 수 없습니다.\n가나다라\n漢字かな交じり"),
       Message(
         testDescription: "conjoining jamo",
-        text: "정말로 삭제를 하시겠습니까?\n각\nᄒ\nᅡ\nᆨ\nㅎㅏㄴㄱㅡㄹ".decomposedStringWithCanonicalMapping),
-      Message(testDescription: "emoji", text: "📦 패키지 😀😀😀\n✅ done\n⌚ 12:00\nend ✅"),
+        text: "정말로 삭제를 하시겠습니까?\n각\nᄒ\nᅡ\nᆨ\nㅎㅏㄴㄱㅡㄹ\n나랏말ᄊᆞ미\nend ᄒᆞᆫ"
+          .decomposedStringWithCanonicalMapping),
+      Message(testDescription: "emoji", text: "📦 패키지 😀😀😀\n✅ done\n⌚ 12:00\nend ✅\n🫩 of 2024"),
       Message(
         testDescription: "joined emoji",
         text: "👨‍👩‍👧‍👦 family\n🏳️‍🌈 flag\n❤️‍🔥 heart\n두 사람 👩‍❤️‍💋‍👨 끝\n🧑🏽‍💻"),
@@ -115,10 +116,14 @@ extension EndToEnd {
           emulator, size: size, environment: Shell.environment(binary))
         for message in Self.messages {
           try window.folder.write("message", message.text)
-          try window.start("popup --border line -l Cancel -r OK --message-file message")
-          try window.waitFor("OK")
-          try window.press("End", "Home", "Left")
+          try window.start(
+            #"popup --border line -t "$(<message)" --message-file message -l Cancel -r OK"#)
+          try window.waitFor("‹ OK ›")
+          // A first frame may be looked at when it is half drawn; not so what keys change in it.
+          try window.press("End", "Left")
           expectStraight(try window.waitFor("‹ Cancel ›"), size, message)
+          try window.press("Home", "Right")
+          expectStraight(try window.waitFor("‹ OK ›"), size, message)
           try window.press("n")
           #expect(try window.waitForEnd() == 1)
         }
