@@ -35,7 +35,8 @@ extension EndToEnd {
       ),
       Message(
         testDescription: "scripts of their own kind",
-        text: "क्षि हिन्दी\nสวัสดี ครับ\nمرحبا بالعالم\nשלום\n\u{3164}filler\u{3164}\nsoft\u{AD}hyphen"),
+        text:
+          "क्षि हिन्दी\nสวัสดี ครับ\nمرحبا بالعالم\nשלום\n\u{3164}filler\u{3164}\nsoft\u{AD}hyphen\nः alone"),
       Message(testDescription: "ambiguous", text: "※ ① · … “quoted” — → ● ▶ § ° ± ×\n░▒▓ ┌─┐ Ω Д"),
     ]
 

@@ -39,10 +39,10 @@ struct ClusterComposer {
         clusters.append(Cluster(Unicode.Scalar(UInt8(truncatingIfNeeded: first))))
         return
       }
-      if properties.grapheme.rawValue < GraphemeBreak.leadingJamo.rawValue
-        || first >= 0xAC00
+      if !properties.isRisky
+        && (properties.grapheme.rawValue < GraphemeBreak.leadingJamo.rawValue || first >= 0xAC00)
       {
-        send(first, [], width: cells(properties), isRisky: properties.isRisky)
+        send(first, [], width: cells(properties), isRisky: false)
         return
       }
     }
@@ -83,9 +83,12 @@ struct ClusterComposer {
   /// one more for a spacing mark, as most terminals count.
   private mutating func finishCluster() {
     if rendering.simplifiesClusters { simplify() }
+    // Hangul's fillers are marks to kitty, of whatever is in the cell before.
+    if first == 0x3164 { first = 0x3000 }
+    if first == 0xFFA0 { first = 0x20 }
     var properties = UnicodeProperties(of: first)
     var isRisky = properties.isRisky
-    if properties.columns == .zero {
+    if properties.columns == .zero || properties.isSpacingMark {
       let isInvisible =
         properties.isIgnorable && rest.allSatisfy { UnicodeProperties(of: $0).isIgnorable }
       if isInvisible { return }
