@@ -100,7 +100,7 @@ package struct CapturedScreen: Equatable, Sendable {
   /// The bytes that draw the screen again exactly, as far as it fits a size: told in the terminal's
   /// own terms, since ours would lose what we do not know. Autowrap has to be off.
   func redrawing(_ restoration: Restoration, on size: Size) -> [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = ByteSink(capacity: text.count + 256)
     ControlSequence.beginSynchronizedUpdate(&bytes)
     ControlSequence.resetStyle(&bytes)
     ControlSequence.eraseDisplay(&bytes)
@@ -115,6 +115,6 @@ package struct CapturedScreen: Equatable, Sendable {
       column: min(cursor.column, max(0, size.columns - 1)),
       row: min(cursor.row, max(0, size.rows - 1)), &bytes)
     ControlSequence.endSynchronizedUpdate(&bytes)
-    return bytes
+    return bytes.array
   }
 }
