@@ -1,19 +1,18 @@
 import CSystem
 import Foundation
+import TestSupport
 
 @testable import PopupTerminal
 
 /// A terminal whose other end the test holds. It is nobody's controlling terminal.
 final class PseudoTerminal {
-  private(set) var master: Int32 = -1
+  private(set) var master: Int32
   /// Kept open, so that what was sent stays readable after the terminal under test is gone.
-  private var slave: Int32 = -1
+  private let slave: Int32
   let path: String
 
   init() {
-    var name = [CChar](repeating: 0, count: 1024)
-    openpty(&master, &slave, &name, nil, nil)
-    path = name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    (master, slave, path) = (try? Descriptor.pseudoTerminal()) ?? (-1, -1, "")
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Calls on descriptors, none of which reaches a child that is not meant to have it.
-enum Descriptor {
+package enum Descriptor {
   /// Held while a descriptor that a child must not have is made, and while a child is.
   static let spawning = NSLock()
 
@@ -15,7 +15,7 @@ enum Descriptor {
   }
 
   /// A new pseudo-terminal: its two ends and its path.
-  static func pseudoTerminal() throws -> (main: Int32, replica: Int32, path: String) {
+  package static func pseudoTerminal() throws -> (main: Int32, replica: Int32, path: String) {
     spawning.lock()
     defer { spawning.unlock() }
     var (main, replica): (Int32, Int32) = (-1, -1)

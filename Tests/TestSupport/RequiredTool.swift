@@ -27,10 +27,14 @@ package struct RequiredTool: Sendable {
   package static let dash = RequiredTool("dash")
   package static let fish = RequiredTool("fish")
   package static let git = RequiredTool("git")
+  package static let kitty = RequiredTool("kitty")
   package static let mandoc = RequiredTool("mandoc")
   package static let pyte = RequiredTool(pythonModule: "pyte")
   package static let setsid = RequiredTool("setsid")
   package static let tmux = RequiredTool("tmux")
+  package static let xdotool = RequiredTool("xdotool")
+  package static let xterm = RequiredTool("xterm")
+  package static let xvfb = RequiredTool("Xvfb")
   package static let zsh = RequiredTool("zsh")
 
   /// True where nothing may be skipped.

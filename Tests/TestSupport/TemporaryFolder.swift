@@ -28,4 +28,22 @@ package final class TemporaryFolder: Sendable {
   package func read(_ name: String) -> String? {
     try? String(contentsOfFile: path + "/" + name, encoding: .utf8)
   }
+
+  /// Puts a file there whole, for a program that waits for it.
+  package func put(_ name: String, _ text: String) throws {
+    try text.write(toFile: path + "/" + name, atomically: true, encoding: .utf8)
+  }
+
+  /// Waits for a file that a program puts there whole, and takes it away; nil when none came.
+  package func take(_ name: String) throws -> String? {
+    let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
+    while Date() < deadline {
+      if let text = read(name) {
+        try FileManager.default.removeItem(atPath: path + "/" + name)
+        return text
+      }
+      usleep(1000)
+    }
+    return nil
+  }
 }

@@ -109,10 +109,10 @@ package struct Painter: ~Copyable {
       frame.fill(box, theme.box)
       drawLines(box, style: edge)
     }
-    drawDivider(
-      layout.titleDivider,
-      joinsEdges: !glyphs.isSoft && layout.titleDivider.columns == box.columns)
-    drawDivider(layout.buttonDivider, joinsEdges: !glyphs.isSoft)
+    for divider in [layout.titleDivider, layout.buttonDivider] {
+      let joinsEdges = !glyphs.isSoft && divider.columns == layout.box.columns
+      drawDivider(grownWithEdges(divider), joinsEdges: joinsEdges)
+    }
   }
 
   /// From 1.1 times its size to its own while it appears, as far as the screen allows.
@@ -122,6 +122,15 @@ package struct Painter: ~Copyable {
     let columns = (box.columns * left / 20 + 500) / 1000
     let rows = (box.rows * left / 20 + 500) / 1000
     return box.inset(columns: -columns, rows: -rows).intersection(frame.bounds)
+  }
+
+  /// What is on an edge of the box stays on it while the box appears.
+  private func grownWithEdges(_ area: Rect) -> Rect {
+    let box = layout.box
+    let edges = grown(box)
+    let column = area.column == box.column ? edges.column : area.column
+    let endColumn = area.endColumn == box.endColumn ? edges.endColumn : area.endColumn
+    return Rect(column: column, row: area.row, columns: endColumn - column, rows: area.rows)
   }
 
   /// Fills a block whose first and last row are half as high and whose corners are round; what is
@@ -236,7 +245,7 @@ package struct Painter: ~Copyable {
   }
 
   private mutating func drawScrollbar() {
-    let bar = layout.scrollbar
+    let bar = grownWithEdges(layout.scrollbar)
     guard let scroll = scene.scroll, !bar.isEmpty else { return }
     let length = max(1, min(bar.rows, scroll.visible * bar.rows / max(1, scroll.total)))
     let room = bar.rows - length
@@ -250,7 +259,7 @@ package struct Painter: ~Copyable {
       let isThumb = index >= offset && index < offset + length
       let style = isThumb ? theme.thumb : theme.track
       if isThumb || glyphs.isSoft {
-        frame.put(glyphs.thumb, column: bar.column, row: bar.row + index, style: style)
+        frame.put(glyphs.thumb, column: bar.endColumn - 1, row: bar.row + index, style: style)
       }
     }
   }

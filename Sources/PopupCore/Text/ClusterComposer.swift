@@ -37,13 +37,13 @@ struct ClusterComposer {
   /// `finish` is to be asked about.
   @inline(__always)
   mutating func finishPlain() -> Cluster? {
-    guard !isEmpty, rest.isEmpty, properties.columns != .zero,
+    guard !isEmpty, rest.isEmpty, properties.columns != .zero, !properties.isRisky,
       !rendering.isASCIIOnly || first < 0x80,
       properties.grapheme.rawValue < GraphemeBreak.leadingJamo.rawValue || first >= 0xAC00,
       let scalar = Unicode.Scalar(first)
     else { return nil }
     isEmpty = true
-    return Cluster(scalar, width: cells(properties), isRisky: properties.isRisky)
+    return Cluster(scalar, width: cells(properties))
   }
 
   /// Makes `clusters` of the scalars so far.
@@ -89,9 +89,12 @@ struct ClusterComposer {
   /// one more for a spacing mark, as most terminals count.
   private mutating func finishCluster() {
     if rendering.simplifiesClusters { simplify() }
-    var properties = properties
+    // Hangul's fillers are marks to kitty, of whatever is in the cell before.
+    if first == 0x3164 { first = 0x3000 }
+    if first == 0xFFA0 { first = 0x20 }
+    var properties = UnicodeProperties(of: first)
     var isRisky = properties.isRisky
-    if properties.columns == .zero {
+    if properties.columns == .zero || properties.isSpacingMark {
       let isInvisible =
         properties.isIgnorable && rest.allSatisfy { UnicodeProperties(of: $0).isIgnorable }
       if isInvisible { return }

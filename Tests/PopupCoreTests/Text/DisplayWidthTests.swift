@@ -79,6 +79,18 @@ struct DisplayWidthTests {
     #expect(clusters("\u{301}a").map(\.text) == ["\u{25CC}\u{301}", "a"])
     #expect(clusters("\u{200B}\u{301}").map(\.text) == ["\u{25CC}\u{301}"])
     #expect(clusters("\u{200D}\u{FE0F}").isEmpty)
+    #expect(clusters("\u{903}a").map(\.text) == ["\u{25CC}\u{903}", "a"])
+    #expect(clusters("\u{11002}").map(\.text) == ["\u{25CC}\u{11002}"])
+    #expect(clusters("\u{9BE}\u{981}").map(\.text) == ["\u{25CC}\u{9BE}\u{981}"])
+    #expect(clusters("🏽ﾞ").map(\.text) == ["🏽ﾞ"])
+    #expect(clusters("ﾞ🏽").map(\.text) == ["ﾞ🏽"])
+  }
+
+  @Test("Hangul's fillers are sent as blanks: kitty would add them to the cell before")
+  func fillers() {
+    #expect(clusters("\u{3164}a\u{FFA0}").map(\.text) == ["\u{3000}", "a", " "])
+    #expect(clusters("\u{3164}\u{FFA0}").map(\.width) == [2, 1])
+    #expect(clusters("\u{3164}\u{301}").map(\.text) == ["\u{3000}\u{301}"])
   }
 
   @Test("a pile of marks is kept to a bounded height")

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import PopupCore
+
+/// The box is a little larger at first. What is on its edges is on them then, too.
+@Suite("Pictures of a popup that appears")
+struct AppearancePictureTests {
+  private func firstFrame(_ traits: TerminalTraits) throws -> Frame {
+    let text = (1...9).map { "\($0) 번째 줄" }.joined(separator: "\n")
+    let question = try Question(["--width", "40", text], 60, 18, traits: traits)
+    question.dialog.appear(now: 0)
+    return question.frame
+  }
+
+  @Test("lines meet")
+  func line() throws {
+    let expected = """
+              ╭──────────────────────────────────────────╮
+              │                                          │
+              │                                          │
+              │    1 번째 줄                             ┃
+              │    2 번째 줄                             ┃
+              │    3 번째 줄                             ┃
+              │    4 번째 줄                             ┃
+              │    5 번째 줄                             ┃
+              │    6 번째 줄                             ┃
+              │    7 번째 줄                             ┃
+              │    8 번째 줄                             │
+              │                                          │
+              ├──────────────────────────────────────────┤
+              │                                          │
+              │          취소            ‹ 확인 ›        │
+              │                                          │
+              │                                          │
+              ╰──────────────────────────────────────────╯
+      """
+    #expect(try firstFrame(.line).picture() == expected)
+  }
+
+  @Test("the scrollbar and the line above the buttons reach filled edges")
+  func soft() throws {
+    let expected = """
+              ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+
+
+                   1 번째 줄                             ▐
+                   2 번째 줄                             ▐
+                   3 번째 줄                             ▐
+                   4 번째 줄                             ▐
+                   5 번째 줄                             ▐
+                   6 번째 줄                             ▐
+                   7 번째 줄                             ▐
+
+              ────────────────────────────────────────────
+                   ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖  ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+                         취소            ‹ 확인 ›
+                   ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘  ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+
+
+              ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+      """
+    #expect(try firstFrame(.soft).picture() == expected)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// An X server of our own, whose windows nobody sees.
+package final class VirtualDisplay: Sendable {
+  /// What DISPLAY is for its programs.
+  package let name: String
+  private let server: PseudoTerminal
+
+  package init() throws {
+    // It takes a free display and tells its number in a line; its last program takes it along.
+    server = try PseudoTerminal(
+      try RequiredTool.xvfb.path,
+      ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-terminate"],
+      errors: .null)
+    let screen = try server.waitUntil("the number of a display") { $0.cursor.row > 0 }
+    name = ":" + screen.lines[0]
+  }
+
+  /// Asked to end, it takes its lock and its socket away.
+  deinit {
+    server.send(signal: SIGTERM)
+    _ = try? server.waitForExit()
+    server.finish()
+  }
+
+  /// Gives the keyboard to a window as soon as it is there.
+  package func focus(_ window: String) throws {
+    try run(["windowmap", "--sync", window, "windowfocus", "--sync", window])
+  }
+
+  /// Presses keys by X's names (`Left`, `n`).
+  package func press(_ keys: [String]) throws { try run(["key"] + keys) }
+
+  private func run(_ words: [String]) throws {
+    let result = try Tool.run(
+      try RequiredTool.xdotool.path, words,
+      environment: PseudoTerminal.environment(["DISPLAY": name]))
+    guard result.status == .exited(0) else {
+      throw TimedOut("xdotool \(words): \(result.status), \(result.errors)")
+    }
+  }
+}
