@@ -17,17 +17,17 @@ package enum OptionTable {
     }
   }
 
-  package static func entry(_ id: OptionID) -> OptionEntry? { entry { $0.id == id } }
-
-  package static func entry(short letter: UInt8) -> OptionEntry? { entry { $0.short == letter } }
-
-  private static func entry(where isWanted: (borrowing OptionEntry) -> Bool) -> OptionEntry? {
+  package static func entry(_ id: OptionID) -> OptionEntry? {
     for group in OptionGroup.allCases {
       let entries = entries(in: group)
       // By index: an entry is large, and copied only when it is the one.
-      for index in entries.indices where isWanted(entries[index]) { return entries[index] }
+      for index in entries.indices where entries[index].id == id { return entries[index] }
     }
     return nil
+  }
+
+  package static func entry(short letter: UInt8) -> OptionEntry? {
+    all.first { $0.short == letter }
   }
 
   /// The option with exactly this long name, else all that it is a beginning of, as getopt_long has it.

@@ -37,6 +37,22 @@ package struct ByteSink: ~Copyable {
     bytes.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 
+  /// The digits of a number; 0 for a negative one.
+  mutating func append(decimal value: Int) {
+    if value >= 1000 { append(decimal: value / 1000) }
+    if capacity - count < 3 { grow(by: 3) }
+    let number = UInt32(clamping: value)
+    if number >= 100 { putDigit(number / 100) }
+    if number >= 10 { putDigit(number / 10) }
+    putDigit(number)
+  }
+
+  @inline(__always)
+  private mutating func putDigit(_ number: UInt32) {
+    start[count] = 0x30 + UInt8(truncatingIfNeeded: number % 10)
+    count &+= 1
+  }
+
   /// Forgets all but the first bytes.
   mutating func truncate(to length: Int) { count = max(0, min(count, length)) }
 

@@ -108,7 +108,7 @@ package enum ControlSequence {
     guard rows != 0 else { return }
     bytes.append(escape)
     bytes.append(0x5B)
-    appendDecimal(abs(rows), to: &bytes)
+    bytes.append(decimal: abs(rows))
     bytes.append(rows > 0 ? 0x42 : 0x41)
   }
 
@@ -116,7 +116,7 @@ package enum ControlSequence {
   static func moveCursor(column: Int, _ bytes: inout ByteSink) {
     bytes.append(escape)
     bytes.append(0x5B)
-    appendDecimal(column + 1, to: &bytes)
+    bytes.append(decimal: column + 1)
     bytes.append(0x47)
   }
 
@@ -124,9 +124,9 @@ package enum ControlSequence {
   static func moveCursor(column: Int, row: Int, _ bytes: inout ByteSink) {
     bytes.append(escape)
     bytes.append(0x5B)
-    appendDecimal(row + 1, to: &bytes)
+    bytes.append(decimal: row + 1)
     bytes.append(0x3B)
-    appendDecimal(column + 1, to: &bytes)
+    bytes.append(decimal: column + 1)
     bytes.append(0x48)
   }
 
@@ -190,24 +190,12 @@ package enum ControlSequence {
   /// A parameter of a sequence whose first one is at `start`.
   private static func parameter(_ value: Int, since start: Int, _ bytes: inout ByteSink) {
     if bytes.count > start { bytes.append(0x3B) }
-    appendDecimal(value, to: &bytes)
+    bytes.append(decimal: value)
   }
 
   private static func append(_ sequence: StaticString, to bytes: inout ByteSink) {
     bytes.append(escape)
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: sequence.utf8Start, count: sequence.utf8CodeUnitCount))
-  }
-
-  static func appendDecimal(_ value: Int, to bytes: inout ByteSink) {
-    if value >= 1000 { appendDecimal(value / 1000, to: &bytes) }
-    let value = max(0, value)
-    if value >= 100 { bytes.append(digit(value / 100)) }
-    if value >= 10 { bytes.append(digit(value / 10)) }
-    bytes.append(digit(value))
-  }
-
-  private static func digit(_ value: Int) -> UInt8 {
-    0x30 + UInt8(truncatingIfNeeded: UInt32(truncatingIfNeeded: value) % 10)
   }
 }
