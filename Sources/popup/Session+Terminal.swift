@@ -54,7 +54,7 @@ extension Session {
 
   /// False where the popup is drawn on the caller's own screen.
   private var hasOwnScreen: Bool {
-    !dialog.isInline && backdrop.screen?.restoration == nil
+    !dialog.isInline && backdrop.screen?.cursorToRestore == nil
   }
 
   /// What puts the screen back as it was.
@@ -65,6 +65,7 @@ extension Session {
     return redrawing
       ?? ControlSequence.leave(
         alternateScreen: hasOwnScreen, mouse: dialog.usesMouse,
+        to: backdrop.screen?.modes ?? TerminalModes(),
         erasingBelow: dialog.isInline ? frame.size.rows : 0)
   }
 
