@@ -27,8 +27,8 @@ package struct Painter {
       draw(scene.notice, in: layout.box.line(0), style: theme.box)
       return
     }
-    drawKeys()
     drawShadow()
+    drawKeys()
     drawBox()
     drawTitle()
     drawTabs()
@@ -46,11 +46,11 @@ package struct Painter {
     return ShortText.truncated(clusters, to: width, rendering: rendering)
   }
 
-  /// Below the box and its shadow, when there is room.
+  /// Below the box, in its shadow where that reaches so far.
   private mutating func drawKeys() {
     let row = frame.size.rows - 1
     let width = ShortText.width(of: scene.keys)
-    guard width > 0, row > layout.box.endRow + 1, width + 4 <= frame.size.columns else { return }
+    guard width > 0, row >= layout.box.endRow, width + 4 <= frame.size.columns else { return }
     let area = Rect(
       column: (frame.size.columns - width) / 2 - 2, row: row, columns: width + 4, rows: 1)
     // They stand on the ground that is there; only the text on it goes.
