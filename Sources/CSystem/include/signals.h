@@ -14,7 +14,7 @@ int popup_signal_take(int signal);
 /// Has the signal reported through the pipe.
 void popup_signal_catch(int signal);
 
-/// Has ILL, TRAP, ABRT, BUS, SEGV and FPE restore the terminal before they kill.
+/// Has ILL, TRAP, ABRT, BUS, SEGV, FPE, SYS and XCPU restore the terminal before they kill.
 void popup_crashes_catch(void);
 
 static inline void popup_signal_ignore(int number) { signal(number, SIG_IGN); }
