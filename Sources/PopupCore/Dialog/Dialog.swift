@@ -178,6 +178,9 @@ package struct Dialog {
     state.readToEnd(page)
   }
 
+  /// Nobody could see the popup for so many milliseconds: its time stood still.
+  package mutating func delay(by milliseconds: Int) { state.delay(by: max(0, milliseconds)) }
+
   package func tick(now: Int) -> Response { state.tick(now: now) }
 
   /// Milliseconds until time alone changes something; nil: never.
