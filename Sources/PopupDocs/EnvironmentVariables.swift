@@ -17,20 +17,20 @@ package enum EnvironmentVariables {
 
   package static let all: [Entry] = [
     Entry(
-      PopupVariable.options.rawValue,
+      PopupVariable.options.spelling,
       meaning: """
         Default options, split into words by a shell's quoting rules without expansions. \
         The command line wins: an option there displaces its own kind and what it contradicts. \
         What belongs to one call cannot stand here: messages, segments, --preview, --help, --version.
         """),
     Entry(
-      PopupVariable.answer.rawValue,
+      PopupVariable.answer.spelling,
       meaning: """
         Answer every question at once, as --answer does: left, right, extra or default. \
         It never presses a destructive button: there the option must be given.
         """),
     Entry(
-      PopupVariable.theme.rawValue,
+      PopupVariable.theme.spelling,
       meaning: "The theme when --theme is not given: light, dark or mono."),
     Entry(
       "POPUP_AMBIGUOUS",

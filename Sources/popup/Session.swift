@@ -10,7 +10,7 @@ enum Ending {
 
 /// One question asked on a terminal: waits for bytes, signals and time, hands them to the dialog,
 /// and sends what changed.
-struct Session {
+struct Session: ~Copyable {
   let terminal: Terminal
   let signals: Signals
   let pages: PageSources

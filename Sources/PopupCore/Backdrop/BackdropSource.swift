@@ -9,7 +9,7 @@ package enum BackdropSource: Equatable, Sendable {
 
   /// Nil where nobody can be asked. A multiplexer's variables hide the terminal around it.
   package init?(_ environment: Environment) {
-    func isSet(_ name: String) -> Bool { environment.value(name) != nil }
+    func isSet(_ name: StaticString) -> Bool { environment.value(name) != nil }
     let term = environment.value("TERM") ?? []
     if isSet("TMUX") {
       guard let pane = environment.value("TMUX_PANE"), pane.first == UInt8(ascii: "%") else {
@@ -37,7 +37,7 @@ package enum BackdropSource: Equatable, Sendable {
   }
 
   /// What terminals set that may have been started from a WezTerm pane and inherited its variables.
-  private static var otherTerminals: [String] {
+  private static var otherTerminals: [StaticString] {
     [
       "XTERM_VERSION", "KITTY_WINDOW_ID", "VTE_VERSION", "KONSOLE_VERSION", "ALACRITTY_WINDOW_ID",
       "GHOSTTY_RESOURCES_DIR",

@@ -100,7 +100,7 @@ package struct CapturedScreen: Equatable, Sendable {
   /// Nil when leaving the alternate screen brings it back.
   func redrawing(on size: Size) -> [UInt8]? {
     guard let cursor = cursorToRestore else { return nil }
-    var bytes: [UInt8] = []
+    var bytes = ByteSink(capacity: text.count + 256)
     ControlSequence.beginSynchronizedUpdate(&bytes)
     ControlSequence.resetStyle(&bytes)
     ControlSequence.eraseDisplay(&bytes)
@@ -114,6 +114,6 @@ package struct CapturedScreen: Equatable, Sendable {
       column: min(cursor.column, max(0, size.columns - 1)),
       row: min(cursor.row, max(0, size.rows - 1)), &bytes)
     ControlSequence.endSynchronizedUpdate(&bytes)
-    return bytes
+    return bytes.array
   }
 }

@@ -2,21 +2,23 @@
 /// ends, tabs and SGR sequences.
 ///
 /// It is as dangerous as any text: its author is whoever wrote to the screen.
-struct CapturedText {
+struct CapturedText: ~Copyable {
   /// Concealed characters (SGR 8) become blanks.
   private let hidesConcealed: Bool
-  private var result: [UInt8] = []
+  private var result: ByteSink
   private var drawsLines = false
   private var isConcealed = false
 
   static func cleaned(_ bytes: [UInt8], hidesConcealed: Bool) -> [UInt8] {
-    var cleaning = CapturedText(hidesConcealed: hidesConcealed)
-    cleaning.result.reserveCapacity(bytes.count)
+    var cleaning = CapturedText(hidesConcealed: hidesConcealed, capacity: bytes.count)
     bytes.withUnsafeBufferPointer { cleaning.take(ByteText($0)) }
-    return cleaning.result
+    return cleaning.result.array
   }
 
-  private init(hidesConcealed: Bool) { self.hidesConcealed = hidesConcealed }
+  private init(hidesConcealed: Bool, capacity: Int) {
+    self.hidesConcealed = hidesConcealed
+    result = ByteSink(capacity: capacity)
+  }
 
   private mutating func take(_ text: ByteText) {
     var offset = 0
@@ -60,7 +62,7 @@ struct CapturedText {
       }
       return offset + length
     case .invalid(let length):
-      result.append(contentsOf: UTF8.encodedReplacementCharacter)
+      UTF8.append(0xFFFD, to: &result)
       return offset + length
     case .incomplete:
       return text.count

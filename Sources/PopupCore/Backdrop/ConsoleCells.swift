@@ -9,7 +9,7 @@ package enum ConsoleCells {
     guard attributes.count == 4 + 2 * count, characters.count == 4 * count,
       Int(attributes[0]) == size.rows, Int(attributes[1]) == size.columns
     else { return nil }
-    var text: [UInt8] = []
+    var text = ByteSink(capacity: 8 * count)
     var last = Style()
     for row in 0..<size.rows {
       for column in 0..<size.columns {
@@ -21,7 +21,7 @@ package enum ConsoleCells {
       }
       text.append(0x0A)
     }
-    return CapturedScreen(text, size: size)
+    return CapturedScreen(text.array, size: size)
   }
 
   private static func scalar(at offset: Int, in bytes: [UInt8]) -> Unicode.Scalar {

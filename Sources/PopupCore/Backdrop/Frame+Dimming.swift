@@ -19,14 +19,7 @@ extension Frame {
       frame.restyle(bounds) { _ in flat }
       return frame
     }
-    // Neighbours mostly look alike.
-    var last: (style: Style, dimmed: Style)?
-    frame.restyle(bounds) { style in
-      if let last, last.style == style { return last.dimmed }
-      let dimmed = style.dimmed(by: dim, colors: colors)
-      last = (style, dimmed)
-      return dimmed
-    }
+    frame.restyle(bounds) { $0.dimmed(by: dim, colors: colors) }
     return frame
   }
 }

@@ -67,10 +67,10 @@ struct JSONText {
 
   private mutating func takeString() -> [UInt8]? {
     guard take(UInt8(ascii: "\"")) else { return nil }
-    var result: [UInt8] = []
+    var result = ByteSink()
     while let byte = next() {
       switch byte {
-      case UInt8(ascii: "\""): return result
+      case UInt8(ascii: "\""): return result.array
       case UInt8(ascii: "\\"): guard takeEscape(into: &result) else { return nil }
       case 0..<0x20: return nil
       default: result.append(byte)
@@ -79,7 +79,7 @@ struct JSONText {
     return nil
   }
 
-  private mutating func takeEscape(into result: inout [UInt8]) -> Bool {
+  private mutating func takeEscape(into result: inout ByteSink) -> Bool {
     switch next() {
     case UInt8(ascii: "b"): result.append(0x08)
     case UInt8(ascii: "f"): result.append(0x0C)
@@ -94,7 +94,7 @@ struct JSONText {
   }
 
   /// Four digits; two times four for what UTF-16 writes with surrogates. A lone surrogate is U+FFFD.
-  private mutating func takeScalar(into result: inout [UInt8]) -> Bool {
+  private mutating func takeScalar(into result: inout ByteSink) -> Bool {
     guard var value = takeUnit() else { return false }
     if value >= 0xD800, value <= 0xDBFF {
       let start = offset

@@ -9,14 +9,15 @@ enum OptionMerge {
     var merged = lastOnes(
       of: defaults.filter { kept in !commandLine.contains { $0.id == kept.id } } + commandLine)
     for rule in OptionRules.contradictions {
-      guard let first = merged.first(where: rule.first.matches),
-        let second = merged.first(where: rule.second.matches)
-      else { continue }
-      if first.origin == second.origin {
-        throw blamed(.contradiction(rule.first, rule.second, rule.because), on: first)
+      for other in rule.others {
+        guard let first = merged.first(where: rule.first.matches) else { break }
+        guard let second = merged.first(where: other.matches) else { continue }
+        if first.origin == second.origin {
+          throw blamed(.contradiction(rule.first, other, rule.because), on: first)
+        }
+        let weaker = first.origin == .variable ? rule.first : other
+        merged.removeAll(where: weaker.matches)
       }
-      let weaker = first.origin == .variable ? rule.first : rule.second
-      merged.removeAll(where: weaker.matches)
     }
     try enforceRequirements(on: &merged, defaults: defaults)
     return merged

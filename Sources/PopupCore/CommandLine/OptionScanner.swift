@@ -47,9 +47,11 @@ struct OptionScanner {
     let end = word.firstIndex(of: Self.equals) ?? word.endIndex
     let typed = Array(word[..<end])
     let value = end < word.endIndex ? Array(word[(end + 1)...]) : nil
-    let matches = OptionTable.entries(matching: word[2..<end])
-    guard let entry = matches.first else { throw .unknownOption(typed) }
-    guard matches.count == 1 else { throw .ambiguousOption(typed, matches.map { $0.id }) }
+    let matches = OptionTable.options(matching: word[2..<end])
+    guard let option = matches.first, let entry = OptionTable.entry(option) else {
+      throw .unknownOption(typed)
+    }
+    guard matches.count == 1 else { throw .ambiguousOption(typed, matches) }
     switch entry.value {
     case .none:
       if let value { throw .unexpectedValue(entry.id, value) }

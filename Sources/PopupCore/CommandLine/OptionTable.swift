@@ -4,33 +4,43 @@
 /// to add an option, add its identity to `OptionID`, its entry to a group's file, and what it means to
 /// `SpecBuilder`, or to `PageBuilder` where its place among the others matters.
 package enum OptionTable {
-  package static let all: [OptionEntry] =
-    text + buttons + guards + answers + look + other
-
-  package static func entry(_ id: OptionID) -> OptionEntry? {
-    // By index: an entry is large, and copied only when it is the one.
-    for index in all.indices where all[index].id == id { return all[index] }
-    return nil
-  }
-
-  package static func entry(short letter: UInt8) -> OptionEntry? {
-    for index in all.indices where all[index].short == letter { return all[index] }
-    return nil
-  }
+  package static var all: [OptionEntry] { OptionGroup.allCases.flatMap(entries) }
 
   package static func entries(in group: OptionGroup) -> [OptionEntry] {
-    all.filter { $0.group == group }
+    switch group {
+    case .text: text
+    case .buttons: buttons
+    case .guards: guards
+    case .answers: answers
+    case .look: look
+    case .other: other
+    }
   }
 
-  /// The entry with exactly this long name, else all that it is a beginning of, as getopt_long has it.
-  static func entries(matching name: ArraySlice<UInt8>) -> [OptionEntry] {
-    guard !name.isEmpty else { return [] }
-    var matches: [OptionEntry] = []
-    for index in all.indices {
-      let known = all[index].name.utf8
-      guard known.count >= name.count, known.starts(with: name) else { continue }
-      if known.count == name.count { return [all[index]] }
-      matches.append(all[index])
+  package static func entry(_ id: OptionID) -> OptionEntry? { entry { $0.id == id } }
+
+  package static func entry(short letter: UInt8) -> OptionEntry? { entry { $0.short == letter } }
+
+  private static func entry(where isWanted: (borrowing OptionEntry) -> Bool) -> OptionEntry? {
+    for group in OptionGroup.allCases {
+      let entries = entries(in: group)
+      // By index: an entry is large, and copied only when it is the one.
+      for index in entries.indices where isWanted(entries[index]) { return entries[index] }
+    }
+    return nil
+  }
+
+  /// The option with exactly this long name, else all that it is a beginning of, as getopt_long has it.
+  static func options(matching name: ArraySlice<UInt8>) -> [OptionID] {
+    guard let initial = name.first else { return [] }
+    var matches: [OptionID] = []
+    for option in OptionID.allCases {
+      let known = option.rawValue.utf8
+      guard known.first == initial, known.count >= name.count, known.starts(with: name) else {
+        continue
+      }
+      if known.count == name.count { return [option] }
+      matches.append(option)
     }
     return matches
   }

@@ -21,7 +21,7 @@ package enum AnswerOrigin: Equatable, Sendable {
   package var name: String {
     switch self {
     case .option: OptionID.answer.spelling
-    case .variable(let variable): variable.rawValue
+    case .variable(let variable): variable.spelling
     }
   }
 }

@@ -2,7 +2,7 @@ extension UsageError {
   /// One line that says what is wrong and what to do, without the program's name before it.
   package var text: String {
     switch self {
-    case .inOptionsVariable(let error): "in \(PopupVariable.options.rawValue): \(error.text)"
+    case .inOptionsVariable(let error): "in \(PopupVariable.options.spelling): \(error.text)"
     case .unknownOption(let word): unknown(word)
     case .ambiguousOption(let word, let candidates):
       "option \(shown(word)) is ambiguous: it may be \(list(candidates.map { $0.spelling }))"
@@ -19,7 +19,7 @@ extension UsageError {
     case .invalidChoice(let id, let value):
       "\(id.spelling) cannot be \(shown(value)); give \(list(OptionTable.entry(id)?.choices ?? []))"
     case .invalidVariable(let variable, let value):
-      "\(variable.rawValue) cannot be \(shown(value)); set it to \(list(words(variable)))"
+      "\(variable.spelling) cannot be \(shown(value)); set it to \(list(words(variable)))"
     case .invalidValue(let id, let value, let expected):
       "\(id.spelling) cannot be \(shown(value)); give \(expected.text)"
     case .blankText(let id): "\(id.spelling) needs a text that can be seen"
@@ -44,10 +44,10 @@ extension UsageError {
       "there is no segment \(number) to preview; "
         + (count == 0 ? "no --segment was given" : "the last one is \(count)")
     case .destructiveAnswer(let variable):
-      "\(variable.rawValue) never presses a destructive button; "
+      "\(variable.spelling) never presses a destructive button; "
         + "to press it give --answer right on the command line"
     case .answerWithoutButton(let role):
-      "\(PopupVariable.answer.rawValue) wants the \(role.word) button, but this popup has none"
+      "\(PopupVariable.answer.spelling) wants the \(role.word) button, but this popup has none"
     }
   }
 

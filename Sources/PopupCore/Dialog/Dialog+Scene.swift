@@ -16,10 +16,10 @@ extension Dialog {
     let page = state.page
     scene.title = captions.titleRows(width: max(1, layout.title.columns))
     if texts.indices.contains(page), !layout.message.isEmpty {
-      let (rows, isAll) = views[page].page(in: texts[page])
-      scene.message = rows
+      let shown = views[page].page(in: texts[page])
+      scene.message = shown.rows
+      scene.scroll = shown.extent.isWhole ? nil : shown.extent
       scene.isCentered = isCentered[page]
-      scene.scroll = isAll ? nil : views[page].extent(in: texts[page])
     }
     scene.tabs = spec.pages.indices.map { index in
       Scene.Tab(

@@ -2,7 +2,7 @@
 ///
 /// The bytes of the pages stay outside and are lent to each call, one text a page, since they may be
 /// mapped files or pipes that are still filling. Times are milliseconds of a monotonic clock.
-package struct Dialog {
+package struct Dialog: ~Copyable {
   package let spec: PopupSpec
   let traits: TerminalTraits
   let theme: Theme
@@ -69,19 +69,22 @@ package struct Dialog {
     var needs = LayoutNeeds(
       buttons: captions.buttons.map { role, label in
         LayoutNeeds.Button(role, labelWidth: ShortText.width(of: label) + reserve(for: role))
-      }
-    ) { width, maxRows in
+      },
       // The box is made for the largest page, so that turning pages does not move it.
-      var largest = TextMeasure()
-      for text in texts {
-        let measure = text.measure(limit: width, maxRows: maxRows)
-        largest.rows = max(largest.rows, measure.rows)
-        largest.width = max(largest.width, measure.width)
-        largest.isWhole = largest.isWhole && measure.isWhole
-        largest.softBreaks = max(largest.softBreaks, measure.softBreaks)
-      }
-      return largest
-    }
+      message: { width, maxRows in
+        var largest = TextMeasure()
+        for text in texts {
+          let measure = text.measure(limit: width, maxRows: maxRows)
+          largest.rows = max(largest.rows, measure.rows)
+          largest.width = max(largest.width, measure.width)
+          largest.isWhole = largest.isWhole && measure.isWhole
+          largest.softBreaks = max(largest.softBreaks, measure.softBreaks)
+        }
+        return largest
+      },
+      messageRows: { width, maxRows in
+        texts.reduce(0) { max($0, $1.rowCount(limit: width, maxRows: maxRows)) }
+      })
     let captions = captions
     needs.titleWidth = ShortText.width(of: captions.title)
     needs.titleRows = { captions.titleRows(width: $0).count }
@@ -110,8 +113,9 @@ package struct Dialog {
     case .automatic:
       guard measured.format.wraps, !text.isSetOut else { return false }
       let area = layout.message
-      let measure = measured.measure(limit: area.columns, maxRows: min(4, area.rows))
-      return measure.isWhole && text.isComplete
+      let rows = min(4, area.rows)
+      return text.isComplete && measured.rowCount(limit: area.columns, maxRows: rows) <= rows
+        && measured.measure(limit: area.columns, maxRows: rows).isWhole
     }
   }
 

@@ -24,6 +24,8 @@ package struct Cell: Equatable, Sendable {
   static func continuation(_ style: Style) -> Cell { Cell(glyph: 0, style: style, width: 0) }
 
   var isBlank: Bool { glyph == 0x20 }
+  /// One scalar, one cell wide, as every terminal has it.
+  var isPlain: Bool { glyph < Self.clusterBit && width == 1 && !isRisky }
   package var isContinuation: Bool { width == 0 }
   var clusterIndex: Int? { glyph & Self.clusterBit != 0 ? Int(glyph ^ Self.clusterBit) : nil }
 }

@@ -8,7 +8,7 @@ package enum ControlSequence {
   ///
   /// Screens cannot be nested: a caller who is on the alternate screen already keeps its own.
   package static func enter(alternateScreen: Bool, mouse: Bool) -> [UInt8] {
-    var bytes = [UInt8]()
+    var bytes = ByteSink()
     append("[?25s", to: &bytes)
     if alternateScreen { append("[?1049h", to: &bytes) }
     append("[?7l", to: &bytes)
@@ -20,7 +20,7 @@ package enum ControlSequence {
     }
     append("[0m", to: &bytes)
     append("(B", to: &bytes)
-    return bytes
+    return bytes.array
   }
 
   /// Undoes `enter`. Autowrap and the cursor are set outright, since leaving the alternate screen
@@ -33,7 +33,7 @@ package enum ControlSequence {
     alternateScreen: Bool, mouse: Bool, to modes: TerminalModes = TerminalModes(),
     erasingBelow rows: Int = 0
   ) -> [UInt8] {
-    var bytes = [UInt8]()
+    var bytes = ByteSink()
     append("[?2026l", to: &bytes)
     if mouse {
       if !modes.mouseIsSGR { append("[?1006l", to: &bytes) }
@@ -62,7 +62,7 @@ package enum ControlSequence {
     if alternateScreen { append("[?1049l", to: &bytes) }
     // tmux has no XTRESTORE, but has told whether the cursor was visible.
     if !modes.isCursorVisible { append("[?25l", to: &bytes) }
-    return bytes
+    return bytes.array
   }
 
   /// Undoes `enter(alternateScreen: false)` and draws the screen again that the popup was drawn on;
@@ -79,7 +79,7 @@ package enum ControlSequence {
   /// Asks kitty for its screen (remote control protocol, get-text), its colours (OSC 10 and 11) and,
   /// since it answers in order, for DA1 as the end of it all. To be sent to nobody else.
   package static var kittyScreenRequest: [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = ByteSink()
     append(
       """
       P@kitty-cmd{"cmd":"get-text","version":[0,14,2],"no_response":false,\
@@ -91,27 +91,27 @@ package enum ControlSequence {
     append("]11;?", to: &bytes)
     append("\\", to: &bytes)
     append("[c", to: &bytes)
-    return bytes
+    return bytes.array
   }
 
-  static func beginSynchronizedUpdate(_ bytes: inout [UInt8]) { append("[?2026h", to: &bytes) }
-  static func endSynchronizedUpdate(_ bytes: inout [UInt8]) { append("[?2026l", to: &bytes) }
+  static func beginSynchronizedUpdate(_ bytes: inout ByteSink) { append("[?2026h", to: &bytes) }
+  static func endSynchronizedUpdate(_ bytes: inout ByteSink) { append("[?2026l", to: &bytes) }
 
   /// Erases the whole display in the current background colour (BCE).
-  static func eraseDisplay(_ bytes: inout [UInt8]) { append("[2J", to: &bytes) }
+  static func eraseDisplay(_ bytes: inout ByteSink) { append("[2J", to: &bytes) }
 
   /// ED from the cursor to the end.
-  static func eraseBelow(_ bytes: inout [UInt8]) { append("[J", to: &bytes) }
+  static func eraseBelow(_ bytes: inout ByteSink) { append("[J", to: &bytes) }
 
   /// EL of the cursor's whole row.
-  static func eraseLine(_ bytes: inout [UInt8]) { append("[2K", to: &bytes) }
+  static func eraseLine(_ bytes: inout ByteSink) { append("[2K", to: &bytes) }
 
   /// DECSC and DECRC.
-  static func saveCursor(_ bytes: inout [UInt8]) { append("7", to: &bytes) }
-  static func restoreCursor(_ bytes: inout [UInt8]) { append("8", to: &bytes) }
+  static func saveCursor(_ bytes: inout ByteSink) { append("7", to: &bytes) }
+  static func restoreCursor(_ bytes: inout ByteSink) { append("8", to: &bytes) }
 
   /// CUD, or CUU where it is negative; in rows.
-  static func moveCursor(down rows: Int, _ bytes: inout [UInt8]) {
+  static func moveCursor(down rows: Int, _ bytes: inout ByteSink) {
     guard rows != 0 else { return }
     bytes.append(escape)
     bytes.append(0x5B)
@@ -120,7 +120,7 @@ package enum ControlSequence {
   }
 
   /// CHA; takes a column counted from 0.
-  static func moveCursor(column: Int, _ bytes: inout [UInt8]) {
+  static func moveCursor(column: Int, _ bytes: inout ByteSink) {
     bytes.append(escape)
     bytes.append(0x5B)
     appendDecimal(column + 1, to: &bytes)
@@ -128,7 +128,7 @@ package enum ControlSequence {
   }
 
   /// CUP; takes cells counted from 0.
-  static func moveCursor(column: Int, row: Int, _ bytes: inout [UInt8]) {
+  static func moveCursor(column: Int, row: Int, _ bytes: inout ByteSink) {
     bytes.append(escape)
     bytes.append(0x5B)
     appendDecimal(row + 1, to: &bytes)
@@ -138,12 +138,12 @@ package enum ControlSequence {
   }
 
   /// SGR 0, whatever the style was.
-  static func resetStyle(_ bytes: inout [UInt8]) { append("[0m", to: &bytes) }
+  static func resetStyle(_ bytes: inout ByteSink) { append("[0m", to: &bytes) }
 
   /// SGR from one style to another. Parameters are separated by `;` only: with `:` urxvt colours
   /// the background.
   static func setStyle(
-    from old: Style, to new: Style, depth: ColorDepth, _ bytes: inout [UInt8]
+    from old: Style, to new: Style, depth: ColorDepth, _ bytes: inout ByteSink
   ) {
     guard old != new else { return }
     bytes.append(escape)
@@ -173,7 +173,7 @@ package enum ControlSequence {
   }
 
   private static func color(
-    _ color: ReducedColor, base: Int, since start: Int, _ bytes: inout [UInt8]
+    _ color: ReducedColor, base: Int, since start: Int, _ bytes: inout ByteSink
   ) {
     switch color {
     case .rgb(let red, let green, let blue):
@@ -195,18 +195,18 @@ package enum ControlSequence {
   }
 
   /// A parameter of a sequence whose first one is at `start`.
-  private static func parameter(_ value: Int, since start: Int, _ bytes: inout [UInt8]) {
+  private static func parameter(_ value: Int, since start: Int, _ bytes: inout ByteSink) {
     if bytes.count > start { bytes.append(0x3B) }
     appendDecimal(value, to: &bytes)
   }
 
-  private static func append(_ sequence: StaticString, to bytes: inout [UInt8]) {
+  private static func append(_ sequence: StaticString, to bytes: inout ByteSink) {
     bytes.append(escape)
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: sequence.utf8Start, count: sequence.utf8CodeUnitCount))
   }
 
-  static func appendDecimal(_ value: Int, to bytes: inout [UInt8]) {
+  static func appendDecimal(_ value: Int, to bytes: inout ByteSink) {
     if value >= 1000 { appendDecimal(value / 1000, to: &bytes) }
     let value = max(0, value)
     if value >= 100 { bytes.append(digit(value / 100)) }

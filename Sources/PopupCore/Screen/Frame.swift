@@ -4,72 +4,93 @@
 /// Every operation is clipped to the frame, so drawing partly or wholly outside it is harmless.
 package struct Frame: Sendable {
   package let size: Size
-  package private(set) var cells: [Cell]
+  /// The cells of the rows that were drawn on, whole rows, in the order in which they were begun. A
+  /// popup leaves most of a large screen as it is, which then costs no memory.
+  private var cells: [Cell] = []
+  private var rows: [DrawnRow]
+  private let blankRow: [Cell]
   /// Clusters of more than one scalar, which a cell cannot hold itself.
   private(set) var clusters: [Cluster] = []
   /// What every cell was at first.
   let base: Cell
-  /// In each row, what was drawn on; the cells around it are still as they were at first, and need
-  /// not be looked at.
-  private var drawn: [DrawnColumns]
   /// Where the hardware cursor rests: on the focused button, for those who follow it.
   package var cursor = Point(column: 0, row: 0)
 
   package init(_ size: Size, filledWith style: Style = Style()) {
     self.size = size
     base = .blank(style)
-    cells = Array(repeating: base, count: size.columns * size.rows)
-    drawn = Array(repeating: DrawnColumns(), count: size.rows)
+    rows = Array(repeating: DrawnRow(), count: size.rows)
+    blankRow = Array(repeating: base, count: size.columns)
+    // Reserved memory that is never written to is none of the process's.
+    cells.reserveCapacity(size.columns * size.rows)
   }
 
-  private struct DrawnColumns {
+  private struct DrawnRow {
+    /// Its first cell's index; negative while nothing was drawn on it.
+    var first: Int32 = -1
+    /// What was drawn on; the cells around it are still as they were at first, and need not be
+    /// looked at.
     var start = Int32.max
     var end: Int32 = 0
   }
 
   /// The columns of a row outside which it is blank, as at first.
   func drawnColumns(in row: Int) -> Range<Int> {
-    guard drawn.indices.contains(row), drawn[row].start < drawn[row].end else { return 0..<0 }
-    return Int(drawn[row].start)..<min(size.columns, Int(drawn[row].end))
+    guard rows.indices.contains(row), rows[row].start < rows[row].end else { return 0..<0 }
+    return Int(rows[row].start)..<min(size.columns, Int(rows[row].end))
   }
 
-  private mutating func note(_ start: Int, _ end: Int, in row: Int) {
-    drawn[row].start = min(drawn[row].start, Int32(clamping: start))
-    drawn[row].end = max(drawn[row].end, Int32(clamping: end))
+  /// The index of a row's first cell, after these of its columns are known to be drawn on.
+  private mutating func begin(_ row: Int, from start: Int, to end: Int) -> Int {
+    rows[row].start = min(rows[row].start, Int32(clamping: start))
+    rows[row].end = max(rows[row].end, Int32(clamping: end))
+    if rows[row].first < 0 {
+      rows[row].first = Int32(clamping: cells.count)
+      cells.append(contentsOf: blankRow)
+    }
+    return Int(rows[row].first)
   }
 
   package var bounds: Rect { Rect(size) }
 
   /// The cell at a place; a blank outside the frame.
   package subscript(column: Int, row: Int) -> Cell {
-    guard let index = index(column, row) else { return .blank(Style()) }
-    return cells[index]
+    guard isInside(column, row) else { return .blank(Style()) }
+    return rows[row].first < 0 ? base : cells[Int(rows[row].first) + column]
   }
 
   /// Lends the cells of a row that is in the frame, without a check for each.
   func withRow<Result>(_ row: Int, _ body: (UnsafeBufferPointer<Cell>) -> Result) -> Result {
-    cells.withUnsafeBufferPointer { all in
-      let start = min(all.count, max(0, row) * size.columns)
-      return body(
-        UnsafeBufferPointer(rebasing: all[start..<min(all.count, start + size.columns)]))
+    guard rows.indices.contains(row), rows[row].first >= 0 else {
+      return blankRow.withUnsafeBufferPointer(body)
+    }
+    let first = Int(rows[row].first)
+    return cells.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[first..<first + size.columns]))
     }
   }
 
-  private func index(_ column: Int, _ row: Int) -> Int? {
-    guard column >= 0, column < size.columns, row >= 0, row < size.rows else { return nil }
-    return row * size.columns + column
+  private func isInside(_ column: Int, _ row: Int) -> Bool {
+    column >= 0 && column < size.columns && row >= 0 && row < size.rows
   }
 
   /// Blanks a block.
   package mutating func fill(_ area: Rect, _ style: Style) {
+    overwrite(area) { _ in .blank(style) }
+  }
+
+  /// Draws over a block, each cell made of the one that was there.
+  @inline(__always)
+  private mutating func overwrite(_ area: Rect, _ change: (Cell) -> Cell) {
     let visible = area.intersection(bounds)
     guard !visible.isEmpty else { return }
     for row in visible.row..<visible.endRow {
       breakCluster(at: visible.column, row)
       breakCluster(at: visible.endColumn, row)
-      note(visible.column, visible.endColumn, in: row)
-      let start = row * size.columns + visible.column
-      for index in start..<start + visible.columns { cells[index] = .blank(style) }
+      let first = begin(row, from: visible.column, to: visible.endColumn)
+      for index in first + visible.column..<first + visible.endColumn {
+        cells[index] = change(cells[index])
+      }
     }
   }
 
@@ -104,34 +125,37 @@ package struct Frame: Sendable {
     replace(column, row, with: Cell(glyph: scalar.value, style: style, width: 1))
   }
 
-  /// Repeats a scalar one cell wide over a block.
+  /// Repeats a scalar one cell wide over a block, each in a style made of the one that was there.
+  package mutating func fill(
+    _ area: Rect, with scalar: Unicode.Scalar, _ style: (Style) -> Style
+  ) {
+    overwrite(area) { Cell(glyph: scalar.value, style: style($0.style), width: 1) }
+  }
+
   package mutating func fill(_ area: Rect, with scalar: Unicode.Scalar, _ style: Style) {
-    let visible = area.intersection(bounds)
-    for row in visible.row..<visible.endRow {
-      for column in visible.column..<visible.endColumn {
-        put(scalar, column: column, row: row, style: style)
-      }
-    }
+    fill(area, with: scalar) { _ in style }
   }
 
   /// Takes the text of a block away and keeps its colours.
   mutating func clear(_ area: Rect) {
-    let visible = area.intersection(bounds)
-    for row in visible.row..<visible.endRow {
-      for column in visible.column..<visible.endColumn {
-        replace(column, row, with: .blank(self[column, row].style))
-      }
-    }
+    overwrite(area) { .blank($0.style) }
   }
 
   /// Changes the colours of a block and keeps its text: a shadow.
   package mutating func restyle(_ area: Rect, _ change: (Style) -> Style) {
     let visible = area.intersection(bounds)
+    guard !visible.isEmpty else { return }
+    // Neighbours mostly look the same: what was made of the last one's style is kept.
+    var last = base.style
+    var changed = change(last)
     for row in visible.row..<visible.endRow {
-      note(visible.column, visible.endColumn, in: row)
-      for column in visible.column..<visible.endColumn {
-        let index = row * size.columns + column
-        cells[index].style = change(cells[index].style)
+      let first = begin(row, from: visible.column, to: visible.endColumn)
+      for index in first + visible.column..<first + visible.endColumn {
+        if cells[index].style != last {
+          last = cells[index].style
+          changed = change(last)
+        }
+        cells[index].style = changed
       }
     }
   }
@@ -151,17 +175,19 @@ package struct Frame: Sendable {
   }
 
   private mutating func replace(_ column: Int, _ row: Int, with cell: Cell, joining: Bool = false) {
-    guard let index = index(column, row) else { return }
+    guard isInside(column, row) else { return }
     if !joining { breakCluster(at: column, row) }
     breakCluster(at: column + 1, row)
-    note(column, column + 1, in: row)
-    cells[index] = cell
+    let first = begin(row, from: column, to: column + 1)
+    cells[first + column] = cell
   }
 
   /// Blanks a wide cluster whose right half is at a place, before something is drawn there.
   private mutating func breakCluster(at column: Int, _ row: Int) {
-    guard let index = index(column, row), cells[index].isContinuation else { return }
-    note(column - 1, column + 1, in: row)
+    guard isInside(column, row), rows[row].first >= 0 else { return }
+    let index = Int(rows[row].first) + column
+    guard cells[index].isContinuation else { return }
+    _ = begin(row, from: column - 1, to: column + 1)
     cells[index] = .blank(cells[index].style)
     if column > 0 { cells[index - 1] = .blank(cells[index - 1].style) }
   }

@@ -7,7 +7,7 @@
 /// A row survives a wrong guess about a cluster's width: under a risky cluster spaces are drawn
 /// first, the cluster is placed by column, and so is what follows it. When a risky cluster changes,
 /// the rest of its row is drawn again, which overwrites a tail that came out too wide.
-package struct FrameEncoder {
+package struct FrameEncoder: ~Copyable {
   /// Where a frame's rows are on the screen.
   package enum Anchor: Equatable, Sendable {
     /// The frame is the screen.
@@ -18,7 +18,7 @@ package struct FrameEncoder {
 
   private let depth: ColorDepth
   private let anchor: Anchor
-  private var bytes: [UInt8] = []
+  private var bytes = ByteSink(capacity: 4096)
   /// Every update begins and ends in the terminal's own style.
   private var style = Style()
   /// Where the terminal's cursor is; the column is negative when it is not known. Below the cursor
@@ -41,7 +41,6 @@ package struct FrameEncoder {
     after beginning: [UInt8] = []
   ) -> [UInt8] {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
-    encoder.bytes.reserveCapacity(4096)
     encoder.bytes.append(contentsOf: beginning)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
     let blank: Cell
@@ -56,7 +55,7 @@ package struct FrameEncoder {
     }
     encoder.drawRows(of: frame, changedFrom: nil, blank: blank)
     encoder.finish(at: frame.cursor)
-    return encoder.bytes
+    return encoder.bytes.array
   }
 
   /// The bytes that turn one frame on the screen into another; none when they look the same.
@@ -74,7 +73,7 @@ package struct FrameEncoder {
     let isSame = encoder.bytes.count == start
     if isSame && (anchor == .cursor || frame.cursor == last.cursor) { return [] }
     encoder.finish(at: frame.cursor)
-    return encoder.bytes
+    return encoder.bytes.array
   }
 
   /// Scrolls when the cursor is too near the bottom, comes back to the column it was in, and erases
@@ -155,9 +154,35 @@ package struct FrameEncoder {
         let cell = cells[column]
         if cell.isRisky || isRisky(column) { redrawsRest = true }
         draw(cell, at: Point(column: column, row: row), in: frame)
+        column += max(1, Int(cell.width))
+        if !redrawsRest, cursor.column == column {
+          column = drawRun(of: cells, from: column, to: columns.upperBound, isRisky, isSame)
+        }
+      } else {
+        column += max(1, Int(cells[column].width))
       }
-      column += max(1, Int(cells[column].width))
     }
+  }
+
+  /// Draws what follows the cursor in the style that is set, as long as each cell is one scalar: most
+  /// of a box. Returns the first column after that.
+  @inline(__always)
+  private mutating func drawRun(
+    of cells: UnsafeBufferPointer<Cell>, from start: Int, to end: Int, _ isRisky: (Int) -> Bool,
+    _ isSame: (Int) -> Bool
+  ) -> Int {
+    let style = style
+    var column = start
+    while column < end {
+      let cell = cells[column]
+      guard cell.isPlain, cell.looksTheSame(in: style), !isRisky(column), !isSame(column) else {
+        break
+      }
+      UTF8.append(cell.glyph, to: &bytes)
+      column += 1
+    }
+    cursor.column = column < cells.count ? column : -1
+    return column
   }
 
   private mutating func draw(_ cell: Cell, at place: Point, in frame: Frame) {
@@ -166,7 +191,7 @@ package struct FrameEncoder {
       bridge(to: place, in: frame)
       if cursor != place { move(to: place) }
     }
-    if cell.style != style {
+    if !cell.looksTheSame(in: style) {
       set(cell.isBlank ? cell.style.onBlank(after: style) : cell.style)
     }
     if cell.isRisky {
@@ -191,16 +216,15 @@ package struct FrameEncoder {
     guard cursor.row == place.row, (0..<place.column).contains(cursor.column),
       place.column - cursor.column <= skipping
     else { return }
-    var bridge: [UInt8] = []
+    let start = bytes.count
     for column in cursor.column..<place.column {
       let cell = frame[column, place.row]
       guard let cluster = frame.cluster(of: cell) else { continue }
       let needed = cell.isBlank ? cell.style.onBlank(after: style) : cell.style
-      guard !cell.isRisky, needed == style else { return }
-      cluster.appendUTF8(to: &bridge)
+      guard !cell.isRisky, needed == style else { return bytes.truncate(to: start) }
+      cluster.appendUTF8(to: &bytes)
     }
-    guard bridge.count <= skipping else { return }
-    bytes.append(contentsOf: bridge)
+    guard bytes.count - start <= skipping else { return bytes.truncate(to: start) }
     cursor = place
   }
 
@@ -232,6 +256,11 @@ extension Style {
 }
 
 extension Cell {
+  @inline(__always)
+  fileprivate func looksTheSame(in other: Style) -> Bool {
+    style == other || isBlank && style.onBlank(after: other) == other
+  }
+
   /// Looks as an erased cell does, which has a background and nothing else.
   fileprivate func isErased(on background: Color) -> Bool {
     isBlank && style.background == background && style.isInkless

@@ -2,7 +2,7 @@ extension FrameEncoder {
   /// A frame as lines of text with SGR styles, for something that is no terminal in raw mode: each
   /// row ends with a reset and a newline, and moves no cursor.
   package static func lines(of frame: Frame, depth: ColorDepth) -> [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = ByteSink(capacity: 4096)
     for row in 0..<frame.size.rows {
       var style = Style()
       for column in 0..<frame.size.columns {
@@ -15,13 +15,13 @@ extension FrameEncoder {
       ControlSequence.setStyle(from: style, to: Style(), depth: depth, &bytes)
       bytes.append(0x0A)
     }
-    return bytes
+    return bytes.array
   }
 }
 
 extension Cluster {
   /// The scalars as they are sent.
-  func appendUTF8(to bytes: inout [UInt8]) {
+  func appendUTF8(to bytes: inout ByteSink) {
     UTF8.append(first.value, to: &bytes)
     for scalar in rest { UTF8.append(scalar.value, to: &bytes) }
   }
@@ -29,15 +29,21 @@ extension Cluster {
 
 extension UTF8 {
   /// The bytes of a scalar's value.
-  static func append(_ value: UInt32, to bytes: inout [UInt8]) {
+  @inline(__always)
+  static func append(_ value: UInt32, to bytes: inout ByteSink) {
+    if value < 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: value))
+    } else {
+      appendLong(value, to: &bytes)
+    }
+  }
+
+  private static func appendLong(_ value: UInt32, to bytes: inout ByteSink) {
     func continuation(_ shift: UInt32) -> UInt8 {
       0x80 | UInt8(truncatingIfNeeded: value >> shift) & 0x3F
     }
     switch value {
-    case 0..<0x80:
-      bytes.append(UInt8(truncatingIfNeeded: value))
-      return
-    case 0x80..<0x800: bytes.append(0xC0 | UInt8(truncatingIfNeeded: value >> 6))
+    case ..<0x800: bytes.append(0xC0 | UInt8(truncatingIfNeeded: value >> 6))
     case 0x800..<0x1_0000:
       bytes.append(0xE0 | UInt8(truncatingIfNeeded: value >> 12))
       bytes.append(continuation(6))

@@ -29,6 +29,8 @@ package struct LayoutNeeds {
   package var controlRows: (_ width: Int) -> [Int] = { _ in [] }
   /// The message's size when it is wrapped at a width, looked at for so many rows at the most.
   package var message: (_ width: Int, _ maxRows: Int) -> TextMeasure
+  /// The rows of that size, and one more than `maxRows` at the most.
+  package var messageRows: (_ width: Int, _ maxRows: Int) -> Int
   package var width: Extent?
   package var height: Extent?
   package var position = VerticalPosition.center
@@ -39,9 +41,11 @@ package struct LayoutNeeds {
   package var isSoft = true
 
   package init(
-    buttons: [Button], message: @escaping (_ width: Int, _ maxRows: Int) -> TextMeasure
+    buttons: [Button], message: @escaping (_ width: Int, _ maxRows: Int) -> TextMeasure,
+    messageRows: @escaping (_ width: Int, _ maxRows: Int) -> Int
   ) {
     self.buttons = buttons
     self.message = message
+    self.messageRows = messageRows
   }
 }

@@ -41,8 +41,8 @@ struct LayoutPlan {
     let hasDivider = density.hasSeparators
 
     let limit = rowLimit
-    let measure = needs.message(inner, limit)
-    let hasMessage = measure.rows > 0
+    let wantedRows = needs.messageRows(inner, limit)
+    let hasMessage = wantedRows > 0
     // Under the title stands a line, or room before the tabs, which have a line of their own.
     let hasMore = hasMessage || controlRows > 0 || tabRows > 0
     let dividerRows = hasDivider && titleRows > 0 && hasMore ? 1 : 0
@@ -56,12 +56,12 @@ struct LayoutPlan {
       2 * edge + padding + titleRows + dividerRows + tabRows + gaps + controlRows + hintRows
       + (hasDivider ? 1 : 0) + buttonRows.rows + around
     let room = limit - fixed
-    guard room >= min(measure.rows, density.wantedMessageRows) else { return nil }
-    let messageRows = min(measure.rows, room)
+    guard room >= min(wantedRows, density.wantedMessageRows) else { return nil }
+    let messageRows = min(wantedRows, room)
     var rows = fixed + messageRows
     var slack = 0
     if let asked = asked(needs.height, of: screen.rows) {
-      guard asked >= fixed + min(measure.rows, 1) else { return nil }
+      guard asked >= fixed + min(wantedRows, 1) else { return nil }
       slack = max(0, asked - rows)
       rows = min(rows + slack, limit)
       slack = rows - fixed - messageRows
@@ -92,7 +92,7 @@ struct LayoutPlan {
     layout.message = take(messageRows + slack)
     layout.scrollbar = Rect(
       column: box.endColumn - 1, row: layout.message.row, columns: 1, rows: layout.message.rows)
-    if messageRows < measure.rows && layout.message.endColumn > layout.scrollbar.column {
+    if messageRows < wantedRows && layout.message.endColumn > layout.scrollbar.column {
       // Without a frame the scrollbar has no column but one of the message's.
       layout.message = layout.message.withoutLastColumn
     }

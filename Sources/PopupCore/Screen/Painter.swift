@@ -1,21 +1,21 @@
 /// Draws a scene into a frame. Knows no terminal and no clock: the same scene is the same frame.
-package struct Painter {
+package struct Painter: ~Copyable {
   let scene: Scene
   var frame: Frame
 
-  package static func paint(_ scene: Scene) -> Frame {
+  package static func paint(_ scene: consuming Scene) -> Frame {
     var painter = Painter(scene)
     painter.paint()
     return painter.frame
   }
 
-  private init(_ scene: Scene) {
-    self.scene = scene
+  private init(_ scene: consuming Scene) {
     if let backdrop = scene.backdrop, backdrop.size == scene.layout.screen {
       frame = backdrop
     } else {
       frame = Frame(scene.layout.screen, filledWith: scene.theme.backdrop)
     }
+    self.scene = scene
   }
 
   var layout: Layout { scene.layout }
@@ -135,12 +135,14 @@ package struct Painter {
       (area.row, glyphs.topLeft, glyphs.top, glyphs.topRight),
       (area.endRow - 1, glyphs.bottomLeft, glyphs.bottom, glyphs.bottomRight),
     ] {
-      for column in area.column..<area.endColumn {
-        let scalar =
-          column == area.column ? left : column == area.endColumn - 1 ? right : middle
-        let style = Style(fill, on: behind(frame[column, row].style))
-        frame.put(scalar, column: column, row: row, style: style)
+      func draw(_ scalar: Unicode.Scalar, _ column: Int, _ columns: Int) {
+        frame.fill(Rect(column: column, row: row, columns: columns, rows: 1), with: scalar) {
+          Style(fill, on: behind($0))
+        }
       }
+      draw(left, area.column, 1)
+      draw(middle, area.column + 1, area.columns - 2)
+      draw(right, area.endColumn - 1, 1)
     }
     frame.fill(area.inset(columns: 0, rows: 1), Style(on: fill))
   }
@@ -162,14 +164,14 @@ package struct Painter {
 
   private mutating func drawDivider(_ area: Rect, joinsEdges: Bool) {
     guard !area.isEmpty else { return }
-    frame.fill(area, with: glyphs.separator, theme.separator)
-    if joinsEdges && layout.density.hasFrame {
-      let style = frame[area.column, area.row - 1].style
-      frame.put(glyphs.leftTee, column: area.column, row: area.row, style: style)
-      frame.put(glyphs.rightTee, column: area.endColumn - 1, row: area.row, style: style)
-      let inner = area.inset(columns: 1, rows: 0)
-      frame.fill(inner, with: glyphs.separator, style)
+    guard joinsEdges && layout.density.hasFrame else {
+      frame.fill(area, with: glyphs.separator, theme.separator)
+      return
     }
+    let style = frame[area.column, area.row - 1].style
+    frame.put(glyphs.leftTee, column: area.column, row: area.row, style: style)
+    frame.fill(area.inset(columns: 1, rows: 0), with: glyphs.separator, style)
+    frame.put(glyphs.rightTee, column: area.endColumn - 1, row: area.row, style: style)
   }
 
   // MARK: Text

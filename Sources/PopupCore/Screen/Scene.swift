@@ -1,5 +1,5 @@
 /// Everything a popup shows at one moment, ready to be drawn.
-package struct Scene {
+package struct Scene: ~Copyable {
   package struct Button {
     package var role: ButtonRole
     package var area: Rect

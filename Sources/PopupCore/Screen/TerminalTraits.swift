@@ -62,14 +62,14 @@ package struct TerminalTraits: Equatable, Sendable {
   private static func colorDepth(
     _ environment: Environment, term: [UInt8], isTmux: Bool, isGNUScreen: Bool
   ) -> ColorDepth {
-    func isSet(_ name: String) -> Bool { environment.value(name) != nil }
+    func isSet(_ name: StaticString) -> Bool { environment.value(name) != nil }
     func termStarts(_ prefixes: [String]) -> Bool {
       prefixes.contains { term.starts(with: $0.utf8) }
     }
     if isSet("NO_COLOR") { return .none }
     let saysColors256 = contains(term, "256color")
-    let forced = ["CLICOLOR_FORCE", "FORCE_COLOR"].contains {
-      environment.value($0).map { $0 != [0x30] } ?? false
+    let forced = ["CLICOLOR_FORCE", "FORCE_COLOR"].contains { (name: StaticString) in
+      environment.value(name).map { $0 != [0x30] } ?? false
     }
     if isGNUScreen { return saysColors256 ? .indexed256 : .sixteen }
     if let color = environment.value("COLORTERM"),

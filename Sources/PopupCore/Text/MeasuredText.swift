@@ -25,6 +25,13 @@ final class MeasuredText {
     return measure
   }
 
+  /// The rows of `measure`, at most one more than `maxRows`: often known without looking again.
+  func rowCount(limit: Int, maxRows: Int) -> Int {
+    // In less room a text takes no fewer rows.
+    if let last, limit <= last.limit, last.measure.rows > maxRows { return maxRows + 1 }
+    return measure(limit: limit, maxRows: maxRows).rows
+  }
+
   /// The smallest width that takes no more rows than the limit does, so that the rows are of about
   /// the same width; the text's own width at the limit if it is not short.
   func balancedWidth(limit: Int, maxRows: Int) -> Int {

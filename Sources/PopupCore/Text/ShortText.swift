@@ -2,10 +2,7 @@
 package enum ShortText {
   /// The clusters of a text on one line: newlines and tabs become spaces, those at its end vanish.
   package static func clusters(of bytes: [UInt8], rendering: TextRendering) -> [Cluster] {
-    // Most labels are plain ASCII, where every byte is a cluster.
-    if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-      return bytes.map { Cluster(Unicode.Scalar($0)) }
-    }
+    if isPlain(bytes) { return bytes.map { Cluster(Unicode.Scalar($0)) } }
     return bytes.withUnsafeBufferPointer { buffer in
       let text = TextChunks(ByteText(buffer), .plain).text
       var reader = PieceReader(TextScanner(0..<text.count, format: .plain), rendering)
@@ -20,6 +17,11 @@ package enum ShortText {
         }
       }
     }
+  }
+
+  /// Printable ASCII, as most labels and titles are: every byte is a cluster one cell wide.
+  private static func isPlain(_ bytes: [UInt8]) -> Bool {
+    bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 
   /// In cells.
@@ -51,7 +53,15 @@ package enum ShortText {
     of bytes: [UInt8], format: TextFormat = .plain, rendering: TextRendering, width: Int,
     maxRows: Int = .max
   ) -> [TextRow] {
-    bytes.withUnsafeBufferPointer { buffer in
+    if format == .plain, let last = bytes.last, last != 0x20, bytes.count <= width, maxRows > 0,
+      isPlain(bytes)
+    {
+      return [
+        TextRow(
+          clusters: bytes.map { StyledCluster(Cluster(Unicode.Scalar($0))) }, width: bytes.count)
+      ]
+    }
+    return bytes.withUnsafeBufferPointer { buffer in
       let chunks = TextChunks(ByteText(buffer), format)
       var walker = RowWalker(
         chunks, from: 0, rendering, format.wraps ? .wrapped(width) : .preformatted(columns: width),

@@ -35,21 +35,24 @@ package struct TextView: Equatable, Sendable {
   /// The rows that show, `height` at most.
   package func rows(in text: ByteText) -> [TextRow] { page(in: text).rows }
 
-  /// The rows that show, and whether they are all there are.
-  func page(in text: ByteText) -> (rows: [TextRow], isAll: Bool) {
+  /// What shows.
+  package func page(in text: ByteText) -> TextPage {
     let chunks = TextChunks(text, format)
     let top = resolved(in: chunks)
     var walker = walk(from: top, in: chunks, readsColors: true)
     var rows: [TextRow] = []
+    var end = top.byte
     while rows.count < height && walker.next() {
       rows.append(walker.row(from: column, width: format.wraps ? .max : width))
+      end = walker.rowEnd
     }
-    return (rows, top == .start && !walker.next())
-  }
-
-  package func isAtStart(in text: ByteText) -> Bool {
-    let top = resolved(in: TextChunks(text, format))
-    return top.chunk == 0 && top.row == 0
+    if rows.count < height { end = chunks.text.count }
+    let isAll = top == .start && !walker.next()
+    return TextPage(
+      rows: rows, bytes: min(top.byte, end)..<end,
+      extent: isAll
+        ? ScrollExtent(first: 0, visible: rows.count, total: rows.count)
+        : extent(from: top, to: end, in: chunks))
   }
 
   /// The last row shows. More may follow while the text is not complete.
@@ -59,28 +62,12 @@ package struct TextView: Equatable, Sendable {
     return !walker.skip(height + 1)
   }
 
-  /// The bytes of the rows that show.
-  package func visibleBytes(in text: ByteText) -> Range<Int> {
-    let chunks = TextChunks(text, format)
-    let top = resolved(in: chunks)
-    var walker = walk(from: top, in: chunks)
-    var end = top.byte
-    for _ in 0..<height {
-      guard walker.next() else { return min(top.byte, chunks.text.count)..<chunks.text.count }
-      end = walker.rowEnd
-    }
-    return top.byte..<max(top.byte, end)
-  }
-
   /// Where a scrollbar's thumb is: in rows for a small text, in bytes for a large one.
-  package func extent(in text: ByteText) -> ScrollExtent {
-    let chunks = TextChunks(text, format)
+  private func extent(from top: RowPosition, to end: Int, in chunks: TextChunks) -> ScrollExtent {
     if chunks.text.count > TextChunks.stride {
-      let bytes = visibleBytes(in: text)
       return ScrollExtent(
-        first: bytes.lowerBound, visible: bytes.count, total: chunks.text.count)
+        first: top.byte, visible: max(0, end - top.byte), total: chunks.text.count)
     }
-    let top = resolved(in: chunks)
     var walker = RowWalker(chunks, from: 0, rendering, extent)
     var first = 0
     var total = 0
@@ -111,6 +98,14 @@ package struct TextView: Equatable, Sendable {
     }
     return top != before.0 || column != before.1
   }
+}
+
+/// The part of a text that shows.
+package struct TextPage: Equatable, Sendable {
+  package let rows: [TextRow]
+  /// Those of the rows.
+  package let bytes: Range<Int>
+  package let extent: ScrollExtent
 }
 
 /// How far, and in what, a text is scrolled.

@@ -3,7 +3,9 @@ import CSystem
 /// The environment this process was started with.
 package enum ProcessEnvironment {
   /// A variable's bytes, which need not be UTF-8; nil when it is not set.
-  package static func value(of name: String) -> [UInt8]? {
+  package static func value(of name: StaticString) -> [UInt8]? {
+    // A static string ends with a null byte.
+    let name = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
     guard let value = getenv(name) else { return nil }
     return bytes(ofCString: value)
   }
@@ -25,5 +27,9 @@ package enum ProcessArguments {
 }
 
 private func bytes(ofCString text: UnsafePointer<CChar>) -> [UInt8] {
-  UnsafeRawBufferPointer(start: text, count: strlen(text)).map { $0 }
+  let count = strlen(text)
+  return Array(unsafeUninitializedCapacity: count) { buffer, length in
+    UnsafeMutableRawPointer(buffer.baseAddress)?.copyMemory(from: text, byteCount: count)
+    length = count
+  }
 }

@@ -201,6 +201,7 @@ struct BackdropReplyTests {
       (["TERM": "xterm-256color"], nil), ([:], nil),
     ] as [([String: String], BackdropSource?)])
   func sources(variables: [String: String], source: BackdropSource?) {
-    #expect(BackdropSource(Environment { variables[$0].map { Array($0.utf8) } }) == source)
+    #expect(
+      BackdropSource(Environment { variables[$0.description].map { Array($0.utf8) } }) == source)
   }
 }

@@ -81,7 +81,8 @@ struct DimmingTests {
       ("default;default", false), ("", false), (";;", false),
     ])
   func hint(value: String, isLight: Bool) {
-    let colors = ScreenColors(Environment { $0 == "COLORFGBG" ? Array(value.utf8) : nil })
+    let colors = ScreenColors(
+      Environment { $0.description == "COLORFGBG" ? Array(value.utf8) : nil })
     #expect(colors == (isLight ? .light : .dark))
   }
 }

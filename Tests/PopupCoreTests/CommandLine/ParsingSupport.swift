@@ -11,7 +11,7 @@ func parse(
   bytes words: [[UInt8]], _ variables: [String: String] = [:], piped: Bool = false
 ) throws(UsageError) -> Request {
   try ArgumentParser.request(
-    arguments: words, environment: Environment { variables[$0].map { Array($0.utf8) } },
+    arguments: words, environment: Environment { variables[$0.description].map { Array($0.utf8) } },
     standardInputIsTerminal: !piped)
 }
 

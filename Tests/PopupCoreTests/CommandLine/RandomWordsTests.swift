@@ -22,7 +22,9 @@ struct RandomWordsTests {
       do throws(UsageError) {
         _ = try ArgumentParser.request(
           arguments: words,
-          environment: Environment { $0 == "POPUP_OPTS" && seed % 2 == 0 ? variables : nil },
+          environment: Environment {
+            $0.description == "POPUP_OPTS" && seed % 2 == 0 ? variables : nil
+          },
           standardInputIsTerminal: Bool.random(using: &generator))
       } catch {
         #expect(!error.text.isEmpty && !error.text.hasSuffix("; "))

@@ -10,14 +10,14 @@ struct CountdownTests {
 
   @Test("it gives up at its end, not before")
   func givingUp() throws {
-    var question = try ask()
+    let question = try ask()
     #expect(question.wait(2999) == .redraw)
     #expect(question.wait(1) == .finish(.timedOut))
   }
 
   @Test("or presses the button that it was told", arguments: ["left", "right"])
   func pressing(button: String) throws {
-    var question = try ask("--on-timeout", button)
+    let question = try ask("--on-timeout", button)
     #expect(question.wait(3000) == .finish(.pressed(button == "left" ? .left : .right)))
   }
 
@@ -25,7 +25,7 @@ struct CountdownTests {
     "the seconds left are rounded up",
     arguments: [(0, 3), (1, 3), (999, 3), (1000, 2), (2000, 1), (2999, 1)])
   func seconds(after: Int, shown: Int) throws {
-    var question = try ask("--on-timeout", "left")
+    let question = try ask("--on-timeout", "left")
     question.wait(after)
     #expect(question.picture.contains("취소 (\(shown))"))
     #expect(question.dialog.nextTick(after: question.now) == 1000 - after % 1000)
@@ -33,7 +33,7 @@ struct CountdownTests {
 
   @Test("counting down moves nothing else")
   func steady() throws {
-    var question = try Question(["m", "--timeout", "100", "--on-timeout", "right"])
+    let question = try Question(["m", "--timeout", "100", "--on-timeout", "right"])
     let layout = question.layout
     for _ in 0..<99 { question.wait(1000) }
     #expect(question.picture.contains("확인 (1)"))
@@ -44,7 +44,7 @@ struct CountdownTests {
     "the first key stops it, whatever it means",
     arguments: [Key.left, .character("x"), .tab, .down, .insert])
   func key(key: Key) throws {
-    var question = try ask("--on-timeout", "right")
+    let question = try ask("--on-timeout", "right")
     #expect(question.press(key) != .ignored, "the seconds have to vanish")
     #expect(!question.picture.contains("("))
     #expect(question.wait(100_000) == .redraw)
@@ -53,7 +53,7 @@ struct CountdownTests {
 
   @Test("a click stops it, also one that presses nothing; a mere motion does not")
   func click() throws {
-    var question = try ask()
+    let question = try ask()
     question.mouse(.motion, at: Point(column: 0, row: 0))
     #expect(question.dialog.state.countdown != nil)
     #expect(question.mouse(.press(button: 0), at: Point(column: 0, row: 0)) == .redraw)
@@ -65,13 +65,13 @@ struct CountdownTests {
     // The command line has no words for this; the state does not rely on that.
     var spec = question { $0.guards.checks = [bytes("I know")] }
     (spec.timeout, spec.timeoutButton) = (3000, .right)
-    var question = Question(spec)
+    let question = Question(spec)
     #expect(question.wait(3000) == .finish(.timedOut))
   }
 
   @Test("none at all never ends")
   func none() throws {
-    var question = try Question(["m"])
+    let question = try Question(["m"])
     #expect(question.wait(.max / 2) == .redraw)
     #expect(question.dialog.nextTick(after: question.now) == nil)
   }

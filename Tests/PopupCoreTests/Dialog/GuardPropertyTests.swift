@@ -21,7 +21,7 @@ struct GuardPropertyTests {
     ] + "yYnhl123 a확ㅎㅛes[]".unicodeScalars.map { .character($0) }
 
   /// Does one thing at random; what follows from it.
-  private func act(_ question: inout Question, _ random: inout SplitMix) -> Response {
+  private func act(_ question: Question, _ random: inout SplitMix) -> Response {
     switch random.below(12) {
     case 0...6:
       let modifiers: [Modifiers] = [[], [], [], [], .shift, .alt, .control]
@@ -54,11 +54,11 @@ struct GuardPropertyTests {
     var finished = 0
     // 20,007 in all.
     for _ in 0..<2223 {
-      var question = fresh
+      let question = fresh
       for _ in 0..<1 + random.below(8) {
         // What a guard says before the key is what a person saw.
         let state = question.dialog.state
-        let response = act(&question, &random)
+        let response = act(question, &random)
         guard case .finish(let outcome) = response else { continue }
         if outcome == .pressed(.right) {
           let unmet = state.progress.unmet(page: state.page, now: question.now)

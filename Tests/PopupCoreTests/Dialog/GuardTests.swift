@@ -32,7 +32,7 @@ struct GuardTests {
   @Test("the left button and Esc are always open")
   func open() throws {
     let words = ["m", "--wait", "5", "--check", "I know", "--require-read"]
-    var question = try Question(words)
+    let question = try Question(words)
     #expect(question.type("n") == .finish(.pressed(.left)))
     #expect(question.press(.escape) == .finish(.dismissed))
     #expect(question.click(.left) == .finish(.pressed(.left)))
@@ -40,7 +40,7 @@ struct GuardTests {
 
   @Test("--wait counts down in the button and opens it by itself")
   func waiting() throws {
-    var question = try Question(["m", "--wait", "2"])
+    let question = try Question(["m", "--wait", "2"])
     #expect(question.focus == .button(.left))
     #expect(question.picture.contains("확인 (2)"))
     #expect(question.dialog.nextTick(after: 0) == 1000)
@@ -54,7 +54,7 @@ struct GuardTests {
 
   @Test("--check: every box, and unticking one closes the button again")
   func boxes() throws {
-    var question = try Question(["m", "--check", "one", "--check", "two"])
+    let question = try Question(["m", "--check", "one", "--check", "two"])
     #expect(question.focus == .check(0))
     #expect(question.picture.contains("항목 2개"))
     question.type(" ")
@@ -79,7 +79,7 @@ struct GuardTests {
       (" word", false),
     ])
   func word(typed: String, opens: Bool) throws {
-    var question = try Question(["m", "--type", "word"])
+    let question = try Question(["m", "--type", "word"])
     question.type(typed)
     #expect(isEnabled(question) == opens)
   }
@@ -88,7 +88,7 @@ struct GuardTests {
     "what is typed into a field is no command",
     arguments: ["yes", "no", "hjkl", "123", "[]<>", "q"])
   func commands(word: String) throws {
-    var question = try Question(["m", "--type", word])
+    let question = try Question(["m", "--type", word])
     #expect(question.type(word) == .redraw)
     #expect(question.dialog.state.progress.typed.text == word && isEnabled(question))
     #expect(question.focus == .field)
@@ -101,7 +101,7 @@ struct GuardTests {
     arguments: ["삭제", "\u{1109}\u{1161}\u{11A8}\u{110C}\u{1166}"])
   func normalization(typed: String) throws {
     for word in ["삭제", "\u{1109}\u{1161}\u{11A8}\u{110C}\u{1166}"] {
-      var question = try Question(["m", "--type", word])
+      let question = try Question(["m", "--type", word])
       question.type(typed)
       #expect(isEnabled(question))
     }
@@ -109,7 +109,7 @@ struct GuardTests {
 
   @Test("a pasted word counts only where it was allowed")
   func pasting() throws {
-    var question = try Question(["m", "--type", "word"])
+    let question = try Question(["m", "--type", "word"])
     #expect(question.paste("word") == .ignored)
     #expect(!isEnabled(question))
   }
@@ -117,7 +117,7 @@ struct GuardTests {
   @Test("--require-read: the end has to be on the screen")
   func reading() throws {
     let text = (1...90).map { "\($0)" }.joined(separator: "\n")
-    var question = try Question(["--require-read", text])
+    let question = try Question(["--require-read", text])
     #expect(!isEnabled(question) && question.picture.contains("끝까지"))
     question.press(.pageDown)
     #expect(!isEnabled(question))
@@ -136,7 +136,7 @@ struct GuardTests {
   @Test("--require-read: every segment, each to its end")
   func segments() throws {
     let long = (1...90).map { "\($0)" }.joined(separator: "\n")
-    var question = try Question(
+    let question = try Question(
       ["--require-read", "--segment", "A", "-m", "1", "--segment", "B", "-m", long])
     #expect(!isEnabled(question) && question.picture.contains("항목 1개"))
     question.type("]")
@@ -147,7 +147,7 @@ struct GuardTests {
 
   @Test("several guards say what is missing in the order of the screen")
   func combined() throws {
-    var question = try Question(["m", "--check", "I know", "--type", "x", "--wait", "2"])
+    let question = try Question(["m", "--check", "I know", "--type", "x", "--wait", "2"])
     func unmet() -> [Guard] { question.dialog.state.progress.unmet(page: 0, now: question.now) }
     #expect(unmet() == [.unticked(1), .untyped, .waiting(seconds: 2)])
     question.type(" ")

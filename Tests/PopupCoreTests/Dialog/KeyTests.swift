@@ -26,7 +26,7 @@ struct KeyTests {
       ([.character("ㅗ")], .extra), ([.character("ㅗ"), .character("ㅣ")], .right),
     ])
   func moving(keys: [Key], expected: ButtonRole) throws {
-    var question = try Self.ask("--extra", "나중에")
+    let question = try Self.ask("--extra", "나중에")
     for key in keys { question.press(key) }
     #expect(question.focus == .button(expected))
   }
@@ -38,14 +38,14 @@ struct KeyTests {
       ([.backTab], .extra), ([.backTab, .backTab, .backTab], .right),
     ])
   func cycling(keys: [Key], expected: ButtonRole) throws {
-    var question = try Self.ask("--extra", "나중에")
+    let question = try Self.ask("--extra", "나중에")
     for key in keys { question.press(key) }
     #expect(question.focus == .button(expected))
   }
 
   @Test("Shift and Tab go back, as a terminal may send them apart")
   func shiftTab() throws {
-    var question = try Self.ask("--extra", "나중에")
+    let question = try Self.ask("--extra", "나중에")
     question.press(.tab, .shift)
     #expect(question.focus == .button(.extra))
   }
@@ -57,7 +57,7 @@ struct KeyTests {
       ("0", .ignored),
     ])
   func digits(key: String, expected: Response) throws {
-    var question = try Self.ask()
+    let question = try Self.ask()
     #expect(question.type(key) == expected)
   }
 
@@ -67,7 +67,7 @@ struct KeyTests {
     #expect(three.type("2") == .finish(.pressed(.extra)))
     three = try Self.ask("--extra", "나중에")
     #expect(three.type("3") == .finish(.pressed(.right)))
-    var alert = try Self.ask("--alert")
+    let alert = try Self.ask("--alert")
     #expect(alert.type("1") == .finish(.pressed(.right)))
   }
 
@@ -76,12 +76,12 @@ struct KeyTests {
     arguments: ["y", "Y", "d", "D", "ㅛ", "2", "ㅇ"])
   func destructive(key: String) throws {
     for label in ["Delete", "예"] {
-      var question = try Self.ask("--destructive", "--right", label)
+      let question = try Self.ask("--destructive", "--right", label)
       let response = question.type(key)
       #expect(response == .ignored || response == .redraw)
       #expect(question.press(.enter) != .ignored)
     }
-    var question = try Self.ask("--destructive")
+    let question = try Self.ask("--destructive")
     #expect(question.focus == .button(.left))
     question.type("2")
     #expect(question.focus == .button(.right))
@@ -91,11 +91,11 @@ struct KeyTests {
   @Test("what destroys something is pressed by Enter, Space and a click on it")
   func destroying() throws {
     for key in [Key.enter, .character(" ")] {
-      var question = try Self.ask("--destructive")
+      let question = try Self.ask("--destructive")
       question.press(.right)
       #expect(question.press(key) == .finish(.pressed(.right)))
     }
-    var question = try Self.ask("--destructive")
+    let question = try Self.ask("--destructive")
     #expect(question.click(.right) == .finish(.pressed(.right)))
   }
 
@@ -106,7 +106,7 @@ struct KeyTests {
       ("ignore", .ignored),
     ])
   func escape(behavior: String, expected: Response) throws {
-    var question = try Self.ask("--esc", behavior)
+    let question = try Self.ask("--esc", behavior)
     #expect(question.press(.escape) == expected)
   }
 
@@ -114,7 +114,7 @@ struct KeyTests {
     "keys with Alt mean nothing",
     arguments: [Key.character("y"), .enter, .escape, .left, .character("1"), .tab])
   func alt(key: Key) throws {
-    var question = try Self.ask()
+    let question = try Self.ask()
     #expect(question.press(key, .alt) == .ignored)
     #expect(question.focus == .button(.right))
   }
@@ -126,14 +126,14 @@ struct KeyTests {
       ("n", .ignored), ("h", .ignored), ("u", .ignored),
     ] as [(Unicode.Scalar, Response)])
   func control(key: Unicode.Scalar, expected: Response) throws {
-    var question = try Self.ask()
+    let question = try Self.ask()
     #expect(question.press(.character(key), .control) == expected)
   }
 
   @Test(
     "a pasted text presses nothing and moves nothing", arguments: ["y", "\r", "1", "확", " ", "h"])
   func paste(text: String) throws {
-    var question = try Self.ask()
+    let question = try Self.ask()
     let before = question.dialog.state
     #expect(question.paste(text) == .ignored)
     #expect(question.dialog.state == before)
@@ -149,7 +149,7 @@ struct KeyTests {
       (.character("ㅏ"), .scroll(.rows(-1))),
     ])
   func scrolling(key: Key, expected: Response) throws {
-    var question = try Self.ask()
+    let question = try Self.ask()
     let layout = question.layout
     #expect(question.dialog.state.handle(.key(key, []), on: layout, now: 0) == expected)
     #expect(question.press(.enter) == .finish(.pressed(.right)))
@@ -158,7 +158,7 @@ struct KeyTests {
   @Test("on a screen that is too small only Esc and Ctrl-C count")
   func tooSmall() throws {
     for behavior in ["dismiss", "left", "ignore"] {
-      var question = try Question(["--esc", behavior, "m"], 3, 1)
+      let question = try Question(["--esc", behavior, "m"], 3, 1)
       #expect(question.layout.isTooSmall)
       for key in [Key.enter, .character(" "), .character("y"), .character("1"), .left, .tab] {
         #expect(question.press(key) == .ignored)
@@ -172,7 +172,7 @@ struct KeyTests {
 
   @Test("an alert keeps the focus on its only button")
   func alert() throws {
-    var question = try Question(["--alert", "m"])
+    let question = try Question(["--alert", "m"])
     for key in [Key.left, .tab, .character("h"), .character("n")] { question.press(key) }
     #expect(question.focus == .button(.right))
     #expect(question.press(.enter) == .finish(.pressed(.right)))

@@ -7,7 +7,7 @@ struct MnemonicTests {
   private func pressed(_ key: String, _ left: String, _ right: String, extra: String? = nil) throws
     -> ButtonRole?
   {
-    var question = try Question(
+    let question = try Question(
       ["m", "--left", left, "--right", right] + (extra.map { ["--extra", $0] } ?? []))
     if case .finish(.pressed(let role)) = question.type(key) { return role }
     return nil
@@ -65,7 +65,7 @@ struct MnemonicTests {
 
   @Test("an alert has no left button that n could press")
   func alert() throws {
-    var question = try Question(["--alert", "m"])
+    let question = try Question(["--alert", "m"])
     #expect(question.type("n") == .ignored)
     #expect(question.type("y") == .finish(.pressed(.right)))
   }

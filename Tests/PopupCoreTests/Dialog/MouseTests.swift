@@ -9,7 +9,7 @@ struct MouseTests {
   @Test("down and up on the same button press it", arguments: [TerminalTraits.soft, .line])
   func click(traits: TerminalTraits) throws {
     for role in [ButtonRole.left, .extra, .right] {
-      var question = try Question(["m", "--extra", "Later"], traits: traits)
+      let question = try Question(["m", "--extra", "Later"], traits: traits)
       #expect(question.mouse(.press(button: 0), at: question.middle(of: role)) == .redraw)
       #expect(question.focus == .button(role))
       #expect(
@@ -23,7 +23,7 @@ struct MouseTests {
     let area = try Question(["m"], traits: .soft).area(of: .left)
     for row in area.row - 1...area.endRow {
       for column in area.column - 1...area.endColumn {
-        var question = try Question(["m"], traits: .soft)
+        let question = try Question(["m"], traits: .soft)
         let point = Point(column: column, row: row)
         let expected: Response = area.contains(point) ? .finish(.pressed(.left)) : .ignored
         #expect(question.click(at: point) == expected, "\(point)")
@@ -34,7 +34,7 @@ struct MouseTests {
   @Test("up elsewhere presses nothing, also on another button")
   func releasedElsewhere() throws {
     for target in [Point(column: 0, row: 0), try Question(["m"]).middle(of: .right)] {
-      var question = try Question(["m"])
+      let question = try Question(["m"])
       question.mouse(.press(button: 0), at: question.middle(of: .left))
       #expect(question.mouse(.release(button: 0), at: target) == .redraw)
       #expect(question.dialog.state.pressed == nil)
@@ -43,14 +43,14 @@ struct MouseTests {
 
   @Test("up without down on it presses nothing")
   func pressedElsewhere() throws {
-    var question = try Question(["m"])
+    let question = try Question(["m"])
     #expect(question.mouse(.press(button: 0), at: outside) == .ignored)
     #expect(question.mouse(.release(button: 0), at: question.middle(of: .left)) == .ignored)
   }
 
   @Test("other buttons and a click outside the box do nothing")
   func others() throws {
-    var question = try Question(["m"])
+    let question = try Question(["m"])
     let point = question.middle(of: .right)
     for button in [UInt8(1), 2] {
       #expect(question.mouse(.press(button: button), at: point) == .ignored)
@@ -62,7 +62,7 @@ struct MouseTests {
 
   @Test("a disabled button cannot be clicked, not even when it was enabled as the mouse went down")
   func disabled() throws {
-    var question = try Question(["m", "--check", "I know"])
+    let question = try Question(["m", "--check", "I know"])
     #expect(question.click(.right) == .ignored)
     question.type("1")
     question.mouse(.press(button: 0), at: question.middle(of: .right))
@@ -72,7 +72,7 @@ struct MouseTests {
 
   @Test("a box is ticked by a click on any of its rows")
   func boxes() throws {
-    var question = try Question(["m", "--check", "I know", "--check", "Really"])
+    let question = try Question(["m", "--check", "I know", "--check", "Really"])
     question.click(at: question.layout.controls[1].middle)
     #expect(question.dialog.state.progress.ticked == [false, true])
     question.click(at: question.layout.controls[1].middle)
@@ -82,7 +82,7 @@ struct MouseTests {
   @Test(
     "the wheel scrolls wherever it is turned", arguments: [MouseEvent.Action.wheelDown, .wheelUp])
   func wheel(action: MouseEvent.Action) throws {
-    var question = try Question([(1...90).map { "\($0)" }.joined(separator: "\n")])
+    let question = try Question([(1...90).map { "\($0)" }.joined(separator: "\n")])
     question.press(.pageDown)
     let before = question.picture
     #expect(question.mouse(action, at: outside) == .redraw)
@@ -92,7 +92,7 @@ struct MouseTests {
 
   @Test("the wheel over the tabs turns pages, and a click on a tab shows it")
   func tabs() throws {
-    var question = try Question([
+    let question = try Question([
       "--segment", "A", "-m", "1", "--segment", "B", "-m", "2", "--segment", "C", "-m", "3",
     ])
     question.click(at: question.layout.tabStrip.items[2].area.middle)

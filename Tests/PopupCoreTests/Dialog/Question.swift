@@ -3,13 +3,13 @@ import Testing
 @testable import PopupCore
 
 /// A question as its caller words it, on a screen of some size, with a clock of its own.
-struct Question {
+final class Question {
   private let pages: [Bytes]
   var dialog: Dialog
   /// In milliseconds.
   var now = 0
 
-  init(
+  convenience init(
     _ words: [String], _ columns: Int = 80, _ rows: Int = 24,
     traits: TerminalTraits = .line, isComplete: Bool = true
   ) throws {
@@ -38,20 +38,20 @@ struct Question {
   // MARK: What a person does
 
   @discardableResult
-  mutating func press(_ key: Key, _ modifiers: Modifiers = []) -> Response {
+  func press(_ key: Key, _ modifiers: Modifiers = []) -> Response {
     dialog.handle(.key(key, modifiers), texts: texts, now: now)
   }
 
   /// Types text; the response to the last character.
   @discardableResult
-  mutating func type(_ text: String) -> Response {
+  func type(_ text: String) -> Response {
     var response = Response.ignored
     for scalar in text.unicodeScalars { response = press(.character(scalar)) }
     return response
   }
 
   @discardableResult
-  mutating func paste(_ text: String) -> Response {
+  func paste(_ text: String) -> Response {
     var response = Response.ignored
     for scalar in text.unicodeScalars {
       response = dialog.handle(.pasted(scalar), texts: texts, now: now)
@@ -60,7 +60,7 @@ struct Question {
   }
 
   @discardableResult
-  mutating func mouse(
+  func mouse(
     _ action: MouseEvent.Action, at point: Point, _ modifiers: Modifiers = []
   ) -> Response {
     dialog.handle(
@@ -70,17 +70,17 @@ struct Question {
 
   /// The left mouse button down and up again.
   @discardableResult
-  mutating func click(at point: Point) -> Response {
+  func click(at point: Point) -> Response {
     mouse(.press(button: 0), at: point)
     return mouse(.release(button: 0), at: point)
   }
 
   @discardableResult
-  mutating func click(_ role: ButtonRole) -> Response { click(at: middle(of: role)) }
+  func click(_ role: ButtonRole) -> Response { click(at: middle(of: role)) }
 
   /// Lets time pass, and says what that leads to. In milliseconds.
   @discardableResult
-  mutating func wait(_ milliseconds: Int) -> Response {
+  func wait(_ milliseconds: Int) -> Response {
     now += milliseconds
     return dialog.tick(now: now)
   }

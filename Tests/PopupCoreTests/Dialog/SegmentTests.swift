@@ -20,7 +20,7 @@ struct SegmentTests {
     ])
   func turning(keys: String, page: Int) throws {
     let named: [Character: Key] = ["→": .right, "←": .left, "⇟": .pageDown, "⇞": .pageUp]
-    var question = try pages()
+    let question = try pages()
     for key in keys {
       if let named = named[key] { question.press(named, .control) } else { question.type("\(key)") }
     }
@@ -30,7 +30,7 @@ struct SegmentTests {
 
   @Test("a dot stays until its page is looked at")
   func dots() throws {
-    var question = try pages()
+    let question = try pages()
     func dots() -> Int { question.picture.count { $0 == "●" } }
     #expect(dots() == 2)
     question.type("]")
@@ -43,7 +43,7 @@ struct SegmentTests {
 
   @Test("each page keeps its place")
   func places() throws {
-    var question = try pages()
+    let question = try pages()
     question.press(.pageDown)
     let first = question.frame.picture(of: question.layout.message)
     question.type("]")
@@ -55,7 +55,7 @@ struct SegmentTests {
 
   @Test("turning pages moves neither the box nor the buttons")
   func steady() throws {
-    var question = try pages()
+    let question = try pages()
     let (box, buttons) = (question.layout.box, question.layout.buttons)
     question.type("]]")
     #expect(question.layout.box == box && question.layout.buttons == buttons)
@@ -63,7 +63,7 @@ struct SegmentTests {
 
   @Test("the underbar arrives, and is not waited for")
   func underbar() throws {
-    var question = try pages()
+    let question = try pages()
     let before = question.frame
     question.type("]")
     #expect(question.dialog.nextTick(after: question.now) != nil)

@@ -5,7 +5,7 @@ import Testing
 @Suite("The field's text")
 struct TypedWordTests {
   private func field(_ text: String) throws -> Question {
-    var question = try Question(["m", "--type", "word"])
+    let question = try Question(["m", "--type", "word"])
     question.type(text)
     return question
   }
@@ -19,7 +19,7 @@ struct TypedWordTests {
       ("", ""),
     ])
   func backspace(typed: String, left: String) throws {
-    var question = try field(typed)
+    let question = try field(typed)
     question.press(.backspace)
     #expect(text(question) == left)
   }
@@ -28,14 +28,14 @@ struct TypedWordTests {
     "Ctrl-W takes the last word, and the blanks after it",
     arguments: [("one two", "one "), ("one two  ", "one "), ("one", ""), ("한 글", "한 "), ("  ", "")])
   func word(typed: String, left: String) throws {
-    var question = try field(typed)
+    let question = try field(typed)
     question.press(.character("w"), .control)
     #expect(text(question) == left)
   }
 
   @Test("Ctrl-U takes everything")
   func clearing() throws {
-    var question = try field("one 두 셋")
+    let question = try field("one 두 셋")
     question.press(.character("u"), .control)
     #expect(text(question) == "")
   }

@@ -35,7 +35,7 @@ enum DialogFuzz {
   }
 
   private static func check(
-    _ response: Response, _ before: PopupState, _ dialog: Dialog, _ now: Int
+    _ response: Response, _ before: PopupState, _ dialog: borrowing Dialog, _ now: Int
   ) throws {
     guard case .finish(.pressed(let role)) = response else { return }
     try require(
@@ -47,7 +47,7 @@ enum DialogFuzz {
   }
 
   /// What waits for nothing ends the question; else a loop would turn for ever.
-  private static func checkTime(_ dialog: Dialog, _ now: Int) throws {
+  private static func checkTime(_ dialog: borrowing Dialog, _ now: Int) throws {
     guard let next = dialog.nextTick(after: now), next <= 0 else { return }
     guard case .finish = dialog.tick(now: now) else {
       throw FuzzFailure("the next tick is in \(next) ms, and this one ended nothing")

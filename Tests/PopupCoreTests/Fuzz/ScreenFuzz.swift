@@ -22,7 +22,7 @@ enum ScreenFuzz {
     }
   }
 
-  static func checkLayout(_ dialog: Dialog, _ frame: Frame, _ size: Size) throws {
+  static func checkLayout(_ dialog: borrowing Dialog, _ frame: Frame, _ size: Size) throws {
     let rows = dialog.isInline ? 0...max(0, size.rows - 1) : size.rows...size.rows
     try require(
       frame.size.columns == size.columns && rows.contains(frame.size.rows),
@@ -46,7 +46,7 @@ enum ScreenFuzz {
   }
 
   private static func checkOutput(
-    _ first: Frame, _ second: Frame, _ dialog: Dialog, _ size: Size
+    _ first: Frame, _ second: Frame, _ dialog: borrowing Dialog, _ size: Size
   ) throws {
     let anchor: FrameEncoder.Anchor = dialog.isInline ? .cursor : .screen
     let whole = FrameEncoder.encode(first, depth: dialog.depth, anchor: anchor)

@@ -76,13 +76,13 @@ enum TextFuzz {
         width == row.width && width <= view.width,
         "a row of \(width) cells, said to be \(row.width), in \(view.width): \(context)")
     }
-    let extent = view.extent(in: text)
+    let extent = view.page(in: text).extent
     try require(
       extent.first >= 0 && extent.visible >= 0 && extent.first + extent.visible <= extent.total,
       "\(extent): \(context)")
-    let seen = view.visibleBytes(in: text)
+    let seen = view.page(in: text).bytes
     try require(seen.upperBound <= text.count, "\(seen) of \(text.count): \(context)")
-    if view.isAtStart(in: text), view.isAtEnd(in: text), !text.isEmpty {
+    if view.page(in: text).bytes.lowerBound == 0, view.isAtEnd(in: text), !text.isEmpty {
       try require(extent.isWhole, "all in view, but \(extent): \(context)")
     }
   }

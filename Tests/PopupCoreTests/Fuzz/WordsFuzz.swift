@@ -11,7 +11,11 @@ enum WordsFuzz {
       let request = try ArgumentParser.request(
         arguments: words,
         environment: Environment { name in
-          name == "POPUP_OPTS" ? options : name == "POPUP_ANSWER" ? answer : nil
+          switch name.description {
+          case "POPUP_OPTS": options
+          case "POPUP_ANSWER": answer
+          default: nil
+          }
         },
         standardInputIsTerminal: random.bool())
       try check(request, words)

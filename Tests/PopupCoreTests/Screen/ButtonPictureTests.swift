@@ -34,7 +34,7 @@ struct ButtonPictureTests {
 
   @Test("three filled buttons")
   func threeSoft() throws {
-    var question = try Question(Self.ask + ["--extra", "나중에"], 80, 24, traits: .soft)
+    let question = try Question(Self.ask + ["--extra", "나중에"], 80, 24, traits: .soft)
     question.press(.left)
     let expected = """
       ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖

@@ -33,7 +33,7 @@ struct ByteBudgetTests {
 
   @Test("one move of the focus", arguments: [(TerminalTraits.soft, 380), (.line, 190)])
   func focus(traits: TerminalTraits, budget: Int) throws {
-    var question = try Question(Self.ask, traits: traits)
+    let question = try Question(Self.ask, traits: traits)
     let before = question.frame
     question.press(.left)
     #expect(sent(question.frame, over: before) <= budget)
@@ -45,7 +45,7 @@ struct ByteBudgetTests {
   func scrolling(wordsInRow: Int, budget: Int) throws {
     let text = Self.text(wordsInRow: wordsInRow)
     for traits in [TerminalTraits.soft, .line] {
-      var question = try Question(["--title", "Notes", text], 120, 40, traits: traits)
+      let question = try Question(["--title", "Notes", text], 120, 40, traits: traits)
       for _ in 0..<20 {
         let before = question.frame
         question.press(.down)
@@ -56,7 +56,7 @@ struct ByteBudgetTests {
 
   @Test("a second of a countdown")
   func countdown() throws {
-    var question = try Question(Self.ask + ["--timeout", "30"])
+    let question = try Question(Self.ask + ["--timeout", "30"])
     let before = question.frame
     question.wait(1000)
     #expect(sent(question.frame, over: before) <= 80)
@@ -64,7 +64,7 @@ struct ByteBudgetTests {
 
   @Test("nothing while nothing happens")
   func idle() throws {
-    var question = try Question(Self.ask)
+    let question = try Question(Self.ask)
     let before = question.frame
     question.wait(60_000)
     #expect(sent(question.frame, over: before) == 0)
@@ -73,7 +73,7 @@ struct ByteBudgetTests {
 
   @Test("a key without a meaning is nothing", arguments: ["x", "9", "~"])
   func meaningless(key: String) throws {
-    var question = try Question(Self.ask)
+    let question = try Question(Self.ask)
     let before = question.frame
     #expect(question.type(key) == .ignored)
     #expect(sent(question.frame, over: before) == 0)

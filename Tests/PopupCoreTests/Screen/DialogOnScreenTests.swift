@@ -22,7 +22,7 @@ struct DialogOnScreenTests {
   @Test("after any keys the terminal shows exactly the frame", arguments: questions, looks)
   func session(words: [String], traits: TerminalTraits) throws {
     var random = SplitMix(seed: UInt64(words.count))
-    var question = try Question(words, 60, 18, traits: traits)
+    let question = try Question(words, 60, 18, traits: traits)
     var last = question.frame
     var screen = VirtualScreen.entered(last.size)
     screen.feed(FrameEncoder.encode(last, depth: traits.depth))
@@ -44,7 +44,7 @@ struct DialogOnScreenTests {
 
   @Test("focus, fill and what is disabled can be seen in the colours too")
   func styles() throws {
-    var question = try Question(
+    let question = try Question(
       ["--left", "No", "--right", "Yes", "--check", "I know", "--width", "30", "m"])
     func map() -> String {
       let theme = question.dialog.theme
@@ -70,7 +70,7 @@ struct DialogOnScreenTests {
 
   @Test("the cursor rests on the focused button's label, for those who follow it", arguments: looks)
   func cursor(traits: TerminalTraits) throws {
-    var question = try Question(["--left", "No", "--right", "Yes", "m"], traits: traits)
+    let question = try Question(["--left", "No", "--right", "Yes", "m"], traits: traits)
     for letter in ["Y", "N"] {
       let frame = question.frame
       let cell = frame[frame.cursor.column, frame.cursor.row]

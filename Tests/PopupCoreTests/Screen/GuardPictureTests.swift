@@ -42,7 +42,7 @@ struct GuardPictureTests {
 
   @Test("one is ticked, the other has the focus")
   func ticked() throws {
-    var question = try Question(
+    let question = try Question(
       Self.ask + ["--check", "백업을 했습니다", "--check", "I know"], 80, 24, traits: .soft)
     question.type(" ")
     question.press(.tab)
@@ -70,7 +70,7 @@ struct GuardPictureTests {
 
   @Test("a word to type")
   func field() throws {
-    var question = try Question(Self.ask + ["--type", "production"], 80, 24, traits: .line)
+    let question = try Question(Self.ask + ["--type", "production"], 80, 24, traits: .line)
     question.type("prod")
     let expected = """
       ╭────────────────────────────────────────────╮
@@ -94,7 +94,7 @@ struct GuardPictureTests {
 
   @Test("a field without colours")
   func fieldMono() throws {
-    var question = try Question(
+    let question = try Question(
       Self.ask + ["--type", "production", "--theme", "mono"], 80, 24, traits: .line)
     question.type("삭제")
     let expected = """
@@ -119,7 +119,7 @@ struct GuardPictureTests {
 
   @Test("seconds to wait")
   func waiting() throws {
-    var question = try Question(Self.ask + ["--wait", "5"], 80, 24, traits: .line)
+    let question = try Question(Self.ask + ["--wait", "5"], 80, 24, traits: .line)
     question.wait(1001)
     let expected = """
       ╭────────────────────────────────────────────╮
@@ -187,7 +187,7 @@ struct GuardPictureTests {
 
   @Test("the second page was looked at: no dot")
   func second() throws {
-    var question = try Question(Self.segments + ["--no-animation"], 80, 24, traits: .soft)
+    let question = try Question(Self.segments + ["--no-animation"], 80, 24, traits: .soft)
     question.type("]")
     let expected = """
       ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
@@ -231,7 +231,7 @@ struct GuardPictureTests {
 
   @Test("too many tabs")
   func many() throws {
-    var question = try Question(
+    let question = try Question(
       ["--title", "Many", "--no-animation"]
         + (1...12).flatMap { ["--segment", "Chapter \($0)", "--message", "Text \($0)"] }, 80, 24,
       traits: .line)

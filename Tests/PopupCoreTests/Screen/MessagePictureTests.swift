@@ -33,7 +33,7 @@ struct MessagePictureTests {
 
   @Test("in its middle")
   func middle() throws {
-    var question = try Question(["--title", "Notes", Self.long], 80, 16, traits: .line)
+    let question = try Question(["--title", "Notes", Self.long], 80, 16, traits: .line)
     for _ in 0..<14 { question.press(.down) }
     let expected = """
       ╭────────────────────────────────────────────╮
@@ -58,7 +58,7 @@ struct MessagePictureTests {
 
   @Test("at its end")
   func end() throws {
-    var question = try Question(["--title", "Notes", Self.long], 80, 16, traits: .line)
+    let question = try Question(["--title", "Notes", Self.long], 80, 16, traits: .line)
     question.press(.end)
     let expected = """
       ╭────────────────────────────────────────────╮
@@ -83,7 +83,7 @@ struct MessagePictureTests {
 
   @Test("at its end, in filled edges")
   func endSoft() throws {
-    var question = try Question(["--title", "Notes", Self.long], 80, 16, traits: .soft)
+    let question = try Question(["--title", "Notes", Self.long], 80, 16, traits: .soft)
     question.press(.end)
     let expected = """
       ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
@@ -108,7 +108,7 @@ struct MessagePictureTests {
 
   @Test("the thumb touches the end only there")
   func nearEnd() throws {
-    var question = try Question(["--title", "Notes", Self.long], 80, 16, traits: .with(.ascii))
+    let question = try Question(["--title", "Notes", Self.long], 80, 16, traits: .with(.ascii))
     question.press(.end)
     question.press(.up)
     let expected = """
@@ -134,7 +134,7 @@ struct MessagePictureTests {
 
   @Test("preformatted text goes on beyond the edge")
   func preformatted() throws {
-    var question = try Question(
+    let question = try Question(
       ["--no-wrap", "name\tsize\n" + String(repeating: "x", count: 130)], 60, 24, traits: .line)
     question.press(.right, .shift)
     let expected = """

@@ -189,7 +189,7 @@ struct QuestionPictureTests {
 
   @Test("a countdown in the label of the button that it presses")
   func countdownLabel() throws {
-    var question = try Question(
+    let question = try Question(
       Self.ask + ["--timeout", "10", "--on-timeout", "left"], 80, 24, traits: .line)
     question.wait(1500)
     let expected = """

@@ -27,7 +27,7 @@ struct SmallScreenTests {
 
   @Test("what is on the screen lies where it belongs", arguments: questions, looks)
   func everySize(words: [String], traits: TerminalTraits) throws {
-    var question = try Question(words, 1, 1, traits: traits)
+    let question = try Question(words, 1, 1, traits: traits)
     var above: [Int: Loss] = [:]
     for rows in Self.rows {
       var narrower: Loss?

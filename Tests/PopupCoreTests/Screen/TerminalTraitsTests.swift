@@ -5,7 +5,7 @@ import Testing
 @Suite("TerminalTraits")
 struct TerminalTraitsTests {
   private func traits(_ variables: [String: String]) -> TerminalTraits {
-    TerminalTraits(Environment { variables[$0].map { Array($0.utf8) } })
+    TerminalTraits(Environment { variables[$0.description].map { Array($0.utf8) } })
   }
 
   static let depths: [([String: String], ColorDepth)] = [

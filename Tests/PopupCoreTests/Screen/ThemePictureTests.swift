@@ -66,7 +66,7 @@ struct ThemePictureTests {
   func everyTheme(words: [String], depth: ColorDepth) throws {
     var traits = TerminalTraits()
     traits.depth = depth
-    var question = try Question(Self.words + words, 80, 24, traits: traits)
+    let question = try Question(Self.words + words, 80, 24, traits: traits)
     question.press(.tab)
     question.type("pop")
     #expect(question.picture == (depth == .none ? Self.monoPicture : Self.picture))

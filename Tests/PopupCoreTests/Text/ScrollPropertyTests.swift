@@ -25,7 +25,7 @@ struct ScrollPropertyTests {
     var first = 0
     repeat {
       #expect(window.view.rows(in: text) == Array(expected[first...].prefix(height)))
-      #expect(window.view.isAtStart(in: text) == (first == 0))
+      #expect((window.view.page(in: text).bytes.lowerBound == 0) == (first == 0))
       #expect(window.view.isAtEnd(in: text) == (first + height >= expected.count))
       first += 1
     } while window.scroll(.rows(1), in: text)
@@ -118,9 +118,9 @@ struct ScrollPropertyTests {
         let rows = window.view.rows(in: text)
         #expect(rows.count <= window.view.height)
         #expect(rows.allSatisfy { $0.width <= window.view.width })
-        let bytes = window.view.visibleBytes(in: text)
+        let bytes = window.view.page(in: text).bytes
         #expect(bytes.upperBound <= text.count)
-        let extent = window.view.extent(in: text)
+        let extent = window.view.page(in: text).extent
         #expect(extent.first >= 0 && extent.first + extent.visible <= extent.total)
       }
     }

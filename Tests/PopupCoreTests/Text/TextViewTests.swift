@@ -24,7 +24,7 @@ struct TextViewTests {
   func motions() {
     let window = Window(20, 3, numbers.text)
     #expect(window.lines(numbers.text) == ["line 1", "line 2", "line 3"])
-    #expect(window.view.isAtStart(in: numbers.text))
+    #expect(window.view.page(in: numbers.text).bytes.lowerBound == 0)
     #expect(!window.view.isAtEnd(in: numbers.text))
     #expect(!window.scroll(.rows(-1), in: numbers.text))
     #expect(window.scroll(.rows(1), in: numbers.text))
@@ -43,7 +43,7 @@ struct TextViewTests {
     #expect(window.scroll(.fraction(1000), in: numbers.text))
     #expect(window.lines(numbers.text).last == "line 100")
     #expect(window.scroll(.pages(.min), in: numbers.text))
-    #expect(window.view.isAtStart(in: numbers.text))
+    #expect(window.view.page(in: numbers.text).bytes.lowerBound == 0)
     #expect(window.scroll(.rows(.max), in: numbers.text))
     #expect(window.view.isAtEnd(in: numbers.text))
     #expect(window.scroll(.start, in: numbers.text))
@@ -55,12 +55,13 @@ struct TextViewTests {
     let text = Bytes("one\ntwo\n")
     let window = Window(20, 5, text.text)
     #expect(window.lines(text.text) == ["one", "two"])
-    #expect(window.view.isAtStart(in: text.text) && window.view.isAtEnd(in: text.text))
+    #expect(
+      window.view.page(in: text.text).bytes.lowerBound == 0 && window.view.isAtEnd(in: text.text))
     for motion in [ScrollMotion.rows(1), .pages(1), .end, .start, .fraction(700), .columns(3)] {
       #expect(!window.scroll(motion, in: text.text))
     }
-    #expect(window.view.extent(in: text.text) == ScrollExtent(first: 0, visible: 2, total: 2))
-    #expect(window.view.visibleBytes(in: text.text) == 0..<7)
+    #expect(window.view.page(in: text.text).extent == ScrollExtent(first: 0, visible: 2, total: 2))
+    #expect(window.view.page(in: text.text).bytes == 0..<7)
   }
 
   @Test("an empty text has no rows")
@@ -68,9 +69,9 @@ struct TextViewTests {
     for text in [ByteText(base: nil, count: 0), Bytes("\n\n").text] {
       let window = Window(20, 5, text)
       #expect(window.view.rows(in: text).isEmpty)
-      #expect(window.view.isAtStart(in: text) && window.view.isAtEnd(in: text))
+      #expect(window.view.page(in: text).bytes.lowerBound == 0 && window.view.isAtEnd(in: text))
       #expect(!window.scroll(.end, in: text))
-      #expect(window.view.extent(in: text) == ScrollExtent(first: 0, visible: 0, total: 0))
+      #expect(window.view.page(in: text).extent == ScrollExtent(first: 0, visible: 0, total: 0))
     }
   }
 
@@ -79,10 +80,10 @@ struct TextViewTests {
     let words = Bytes((1...300).map { "word\($0)" }.joined(separator: " "))
     let window = Window(40, 4, words.text)
     _ = window.scroll(.rows(10), in: words.text)
-    let first = window.view.visibleBytes(in: words.text).lowerBound
+    let first = window.view.page(in: words.text).bytes.lowerBound
     for width in [10, 77, 23, 40] {
       window.view.resize(width: width, height: 4, in: words.text)
-      #expect(window.view.visibleBytes(in: words.text).contains(first))
+      #expect(window.view.page(in: words.text).bytes.contains(first))
     }
   }
 
@@ -90,13 +91,14 @@ struct TextViewTests {
   func extent() {
     let window = Window(20, 10, numbers.text)
     _ = window.scroll(.rows(7), in: numbers.text)
-    #expect(window.view.extent(in: numbers.text) == ScrollExtent(first: 7, visible: 10, total: 100))
+    #expect(
+      window.view.page(in: numbers.text).extent == ScrollExtent(first: 7, visible: 10, total: 100))
     let large = Bytes(String(repeating: "some line\n", count: 10_000))
     _ = window.scroll(.start, in: large.text)
     #expect(
-      window.view.extent(in: large.text) == ScrollExtent(first: 0, visible: 99, total: 99_999))
+      window.view.page(in: large.text).extent == ScrollExtent(first: 0, visible: 99, total: 99_999))
     _ = window.scroll(.end, in: large.text)
-    let end = window.view.extent(in: large.text)
+    let end = window.view.page(in: large.text).extent
     #expect(end.first + end.visible == end.total)
   }
 
@@ -152,7 +154,7 @@ struct TextViewTests {
       for motion in [ScrollMotion.rows(-2), .rows(2), .end, .fraction(300), .pages(-1)] {
         _ = moved.scroll(motion, in: text)
         _ = moved.rows(in: text)
-        _ = moved.extent(in: text)
+        _ = moved.page(in: text).extent
       }
     }
     #expect(window.lines(numbers.prefix(15, isComplete: true)) == ["line 1", "line 2", "l"])
