@@ -117,7 +117,7 @@ struct Session: ~Copyable {
       if ready.isReadable(signals.descriptor), let ending = try handleSignals() { return ending }
       if let ending = readMessage(ready, now) { return ending }
       if ready.isReadable(terminal.descriptor) { try keys.read(from: terminal, now: now) }
-      if let ending = try handleKeys() { return ending }
+      if let ending = try handleKeys(now) { return ending }
       guard let due, now >= due else { continue }
       if case .finish(let outcome) = dialog.tick(now: now) { return .outcome(outcome) }
       needsRedraw = true
@@ -135,8 +135,10 @@ struct Session: ~Copyable {
   }
 
   /// Hands every key to the dialog, up to the one that ends the question.
-  private mutating func handleKeys() throws(TerminalError) -> Ending? {
-    while let event = keys.next(now: MonotonicClock.milliseconds) {
+  ///
+  /// What came after the moment that is now has not been read: it is no silence yet.
+  private mutating func handleKeys(_ now: Int) throws(TerminalError) -> Ending? {
+    while let event = keys.next(now: now) {
       let now = MonotonicClock.milliseconds
       switch dialog.handle(event, texts: pages.texts, now: now) {
       case .ignored, .scroll, .showPage: break

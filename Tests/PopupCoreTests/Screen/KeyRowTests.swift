@@ -53,6 +53,21 @@ struct KeyRowTests {
     #expect(!(try Question(["m"], 32, 24)).frame.picture().contains("Tab"))
   }
 
+  @Test("it is there from the first frame on, while the box still pops", arguments: 0..<10)
+  func appearing(tenth: Int) throws {
+    var question = try Question([Self.long, "-l", "Cancel", "-r", "OK"], 80, 24, traits: .soft)
+    question.dialog.appear(now: 0)
+    question.now = tenth * 10
+    let frame = question.frame
+    if tenth == 0 {
+      let last = question.dialog.frame(texts: question.texts, now: 1000)
+      #expect(frame.picture() != last.picture())
+    }
+    #expect(
+      frame.line(23).drop { $0 == " " }
+        == "PgUp PgDn scroll   Tab move   Enter choose   Esc leave")
+  }
+
   private func width(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + ((0xAC00...0xD7A3).contains($1.value) ? 2 : 1) }
   }
