@@ -23,11 +23,22 @@ let swiftSettings: [SwiftSetting] =
   ordinaryRelease
   ? [] : [.unsafeFlags(embedded + ["-Osize", "-Xfrontend", "-function-sections"], linuxRelease)]
 
+/// POPUP_KEEP_SYMBOLS=1 leaves the names of functions in, for profilers and debuggers.
+let stripping =
+  Context.environment["POPUP_KEEP_SYMBOLS"] == "1" ? [] : ["-Xlinker", "-s"]
+
+/// Lays what is executed together together, so that less of the file is brought into memory;
+/// `.link/order` makes the list.
+let ordering = [
+  "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/.link/order.txt",
+  "-Xlinker", "--no-warn-symbol-ordering",
+]
+
 /// The Unicode tables lie beside the toolchain's own libraries; only lld resolves the relative `-l:`.
 let embeddedLink: [LinkerSetting] = [
   .unsafeFlags(
-    embedded + [
-      "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "-s", "-Xclang-linker", "-static",
+    embedded + stripping + ordering + [
+      "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xclang-linker", "-static",
       "-l:../embedded/\(architecture)-unknown-linux-gnu/libswiftUnicodeDataTables.a", "-lm",
     ], linuxRelease)
 ]

@@ -37,12 +37,23 @@ static void wake(int number) {
   errno = error;
 }
 
-void popup_signal_catch(int number) {
+static void install(int number, struct sigaction *before) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   sigemptyset(&action.sa_mask);
   action.sa_handler = wake;
-  sigaction(number, &action, 0);
+  sigaction(number, &action, before);
+}
+
+void popup_signal_catch(int number) { install(number, 0); }
+
+void popup_signal_catch_unless_ignored(int number) {
+  struct sigaction before;
+  memset(&before, 0, sizeof before);
+  install(number, &before);
+  if (before.sa_handler != SIG_IGN) return;
+  sigaction(number, &before, 0);
+  popup_signal_take(number);
 }
 
 static struct popup_mapping *volatile mappings;

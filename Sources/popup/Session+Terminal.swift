@@ -13,7 +13,7 @@ extension Session {
     isShown = false
     resize()
     let hadTypeahead = terminal.hasTypeahead
-    try backdrop.capture(from: terminal)
+    try backdrop.capture(from: terminal, screen)
     let now = MonotonicClock.milliseconds
     keys.begin(after: backdrop.unfinishedInput, hadTypeahead: hadTypeahead, now: now)
     dialog.lay(over: backdrop.screen)
@@ -75,7 +75,7 @@ extension Session {
       screen = size
       dialog.resize(to: screen, texts: pages.texts)
     }
-    if isShown { backdrop.recapture(from: terminal) }
+    if isShown { backdrop.recapture(from: terminal, screen) }
     dialog.lay(over: backdrop.screen)
     needsRedraw = true
   }

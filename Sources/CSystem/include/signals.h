@@ -14,6 +14,9 @@ int popup_signal_take(int signal);
 /// Has the signal reported through the pipe.
 void popup_signal_catch(int signal);
 
+/// The same, but one that is ignored stays so.
+void popup_signal_catch_unless_ignored(int signal);
+
 /// Has ILL, TRAP, ABRT, BUS, SEGV, FPE, SYS and XCPU restore the terminal before they kill.
 void popup_crashes_catch(void);
 

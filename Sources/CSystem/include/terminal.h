@@ -27,7 +27,6 @@ static inline void popup_make_raw(struct termios *mode) {
 /// stopped.
 static inline int popup_set_mode(int fd, const struct termios *mode) {
   int result;
-  tcflush(fd, TCIFLUSH);
   do result = tcsetattr(fd, TCSANOW, mode);
   while (result != 0 && errno == EINTR);
   tcflush(fd, TCIFLUSH);

@@ -117,7 +117,6 @@ package struct Frame: Sendable {
       with: Cell(
         glyph: glyph, style: style, width: UInt8(clamping: cluster.width),
         isRisky: cluster.isRisky))
-    if cluster.width == 2 { replace(column + 1, row, with: .continuation(style), joining: true) }
   }
 
   /// Draws a scalar one cell wide: a line, a corner, a mark.
@@ -174,12 +173,16 @@ package struct Frame: Sendable {
     return cell.style == other.style && cluster(of: cell) == frame.cluster(of: other)
   }
 
-  private mutating func replace(_ column: Int, _ row: Int, with cell: Cell, joining: Bool = false) {
-    guard isInside(column, row) else { return }
-    if !joining { breakCluster(at: column, row) }
-    breakCluster(at: column + 1, row)
-    let first = begin(row, from: column, to: column + 1)
+  /// Draws over one cell, or two where it is wide, all of them in the frame.
+  @inline(__always)
+  private mutating func replace(_ column: Int, _ row: Int, with cell: Cell) {
+    let end = column + max(1, Int(cell.width))
+    guard isInside(column, row), end <= size.columns else { return }
+    let first = begin(row, from: column, to: end)
+    if cells[first + column].isContinuation { breakCluster(at: column, row) }
+    if end < size.columns, cells[first + end].isContinuation { breakCluster(at: end, row) }
     cells[first + column] = cell
+    if cell.width == 2 { cells[first + column + 1] = .continuation(cell.style) }
   }
 
   /// Blanks a wide cluster whose right half is at a place, before something is drawn there.

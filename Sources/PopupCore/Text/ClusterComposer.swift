@@ -2,9 +2,12 @@
 struct ClusterComposer {
   private let rendering: TextRendering
   private var first: UInt32 = 0
+  /// Those of the first scalar.
+  private var properties = UnicodeProperties(of: 0)
   private var rest: [UInt32] = []
   private(set) var isEmpty = true
-  /// What the cluster finished last shows as: none, one, or several.
+  /// What the cluster finished last shows as: none, one, or several; none too where `finishPlain`
+  /// told it.
   private(set) var clusters: [Cluster] = []
 
   /// Scalars kept of one cluster: a pile of marks any higher is noise.
@@ -12,9 +15,11 @@ struct ClusterComposer {
 
   init(_ rendering: TextRendering) { self.rendering = rendering }
 
-  mutating func begin(with scalar: UInt32) {
+  @inline(__always)
+  mutating func begin(with scalar: UInt32, _ properties: UnicodeProperties) {
     first = scalar
-    rest.removeAll(keepingCapacity: true)
+    self.properties = properties
+    if !rest.isEmpty { rest.removeAll(keepingCapacity: true) }
     isEmpty = false
   }
 
@@ -28,24 +33,25 @@ struct ClusterComposer {
     !isEmpty && first == 0x1F3F4 && rest.allSatisfy { $0 >= 0xE0020 && $0 <= 0xE007E }
   }
 
+  /// The cluster of one scalar that is sent as it is, as nearly all are; nil for anything else, which
+  /// `finish` is to be asked about.
+  @inline(__always)
+  mutating func finishPlain() -> Cluster? {
+    guard !isEmpty, rest.isEmpty, properties.columns != .zero,
+      !rendering.isASCIIOnly || first < 0x80,
+      properties.grapheme.rawValue < GraphemeBreak.leadingJamo.rawValue || first >= 0xAC00,
+      let scalar = Unicode.Scalar(first)
+    else { return nil }
+    isEmpty = true
+    return Cluster(scalar, width: cells(properties), isRisky: properties.isRisky)
+  }
+
   /// Makes `clusters` of the scalars so far.
   mutating func finish() {
-    clusters.removeAll(keepingCapacity: true)
+    if !clusters.isEmpty { clusters.removeAll(keepingCapacity: true) }
+    if let plain = finishPlain() { return clusters.append(plain) }
     guard !isEmpty else { return }
     isEmpty = true
-    let properties = UnicodeProperties(of: first)
-    if rest.isEmpty && properties.columns != .zero {
-      if first < 0x80 {
-        clusters.append(Cluster(Unicode.Scalar(UInt8(truncatingIfNeeded: first))))
-        return
-      }
-      if properties.grapheme.rawValue < GraphemeBreak.leadingJamo.rawValue
-        || first >= 0xAC00
-      {
-        send(first, [], width: cells(properties), isRisky: properties.isRisky)
-        return
-      }
-    }
     switch properties.grapheme {
     case .leadingJamo, .vowelJamo, .trailingJamo, .openSyllable, .closedSyllable: finishJamo()
     default:
@@ -83,7 +89,7 @@ struct ClusterComposer {
   /// one more for a spacing mark, as most terminals count.
   private mutating func finishCluster() {
     if rendering.simplifiesClusters { simplify() }
-    var properties = UnicodeProperties(of: first)
+    var properties = properties
     var isRisky = properties.isRisky
     if properties.columns == .zero {
       let isInvisible =

@@ -28,6 +28,7 @@ struct LineBreaker {
 
   /// A digit decides whether a sign before an opening bracket or hyphen stays with it, so the
   /// caller looks ahead there.
+  @inline(__always)
   func dependsOnDigit(after next: UnicodeProperties) -> Bool {
     (last == .prefix || last == .postfix)
       && (next.line == .openPunctuation || next.line == .hyphen)
@@ -39,6 +40,11 @@ struct LineBreaker {
   ) -> Bool {
     var kind = kind ?? next.line
     if isTailored && next.isHangul { kind = .alphabetic }
+    if kind == .alphabetic && last == .alphabetic {
+      // Within a word, where most of a text is.
+      acceptLetter(next)
+      return false
+    }
     guard let last else {
       accept(kind.isCombining ? .alphabetic : kind, next, isJoiner: kind == .joiner)
       return false
@@ -56,6 +62,17 @@ struct LineBreaker {
     let answer = isBreak(from: last, to: kind, next, digitFollows)
     accept(kind, next, isJoiner: false)
     return answer
+  }
+
+  @inline(__always)
+  private mutating func acceptLetter(_ next: UnicodeProperties) {
+    followsHebrewHyphen = false
+    hasHalfFlag = false
+    number = .none
+    lastVisible = .alphabetic
+    lastIsEastAsian = next.isEastAsian
+    lastIsUnassignedPictograph = next.isUnassignedPictograph
+    followsJoiner = false
   }
 
   private mutating func accept(_ kind: LineBreak, _ next: UnicodeProperties, isJoiner: Bool) {
@@ -79,7 +96,6 @@ struct LineBreaker {
   private func isBreak(
     from last: LineBreak, to next: LineBreak, _ scalar: UnicodeProperties, _ digitFollows: Bool
   ) -> Bool {
-    if last == .alphabetic && next == .alphabetic { return false }
     switch last {
     case .mandatory, .lineFeed, .nextLine: return true
     case .carriageReturn: return next != .lineFeed

@@ -41,7 +41,7 @@ struct PieceReader {
     while pieces.count == count {
       guard let scalar = scanner.next(in: text) else {
         finish(into: &pieces)
-        pieces.append(lineEnd(at: scanner.offset, [.lineEnd, .textEnd]))
+        pieces.append(Self.lineEnd(at: scanner.offset, [.lineEnd, .textEnd]))
         return
       }
       take(scalar, into: &pieces, from: text)
@@ -60,7 +60,7 @@ struct PieceReader {
         return
       }
     }
-    pieces.append(lineEnd(at: scanner.offset, [.lineEnd, .textEnd]))
+    pieces.append(Self.lineEnd(at: scanner.offset, [.lineEnd, .textEnd]))
   }
 
   @inline(__always)
@@ -103,7 +103,7 @@ struct PieceReader {
     into pieces: inout [Piece]
   ) {
     finish(into: &pieces)
-    traits = cutTraits(before: scalar, properties)
+    traits = Self.cutTraits(between: last, and: scalar, properties)
     if breaks || mayBreak { traits.insert(.breaksBefore) }
     if properties.isSpace { traits.insert(.space) }
     mayBreak = false
@@ -111,14 +111,18 @@ struct PieceReader {
       scalar: scalar, isHangul: properties.isHangul, clingsToNext: properties.line.clingsToNext)
     style = scanner.style
     start = offset
-    composer.begin(with: scalar)
+    composer.begin(with: scalar, properties)
   }
 
-  private func cutTraits(before scalar: UInt32, _ properties: UnicodeProperties) -> PieceTraits {
+  /// Takes the neighbour, not the reader: a method that changes nothing would be given a copy of all.
+  @inline(__always)
+  private static func cutTraits(
+    between last: Neighbor, and scalar: UInt32, _ properties: UnicodeProperties
+  ) -> PieceTraits {
     if properties.isSpace || properties.line.clingsToPrevious || last.clingsToNext { return [] }
     var traits: PieceTraits = .cutsWord
     if last.isHangul && properties.isHangul { traits.insert(.cutsHangul) }
-    if Self.joinsPath(last.scalar) && !Self.joinsPath(scalar) { traits.insert(.cutsPath) }
+    if joinsPath(last.scalar) && !joinsPath(scalar) { traits.insert(.cutsPath) }
     return traits
   }
 
@@ -139,6 +143,11 @@ struct PieceReader {
   }
 
   private mutating func finish(into pieces: inout [Piece]) {
+    if let cluster = composer.finishPlain() {
+      if traits.contains(.space), !cluster.isBlank { traits.remove(.space) }
+      pieces.append(Piece(cluster: cluster, style: style, offset: start, traits: traits))
+      return
+    }
     composer.finish()
     for cluster in composer.clusters {
       var kept = traits
@@ -175,14 +184,14 @@ struct PieceReader {
 
   private mutating func endLine(at offset: Int, into pieces: inout [Piece]) {
     finish(into: &pieces)
-    pieces.append(lineEnd(at: offset, .lineEnd))
+    pieces.append(Self.lineEnd(at: offset, .lineEnd))
     graphemes = GraphemeBreaker()
     lines = LineBreaker(isTailored: true)
     last = Neighbor()
     mayBreak = false
   }
 
-  private func lineEnd(at offset: Int, _ traits: PieceTraits) -> Piece {
+  private static func lineEnd(at offset: Int, _ traits: PieceTraits) -> Piece {
     Piece(cluster: Cluster(" ", width: 0), style: Style(), offset: offset, traits: traits)
   }
 }

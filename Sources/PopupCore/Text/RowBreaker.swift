@@ -59,20 +59,22 @@ struct RowBreaker {
           reader.read(into: &pieces, from: text)
         }
       }
-      let piece = pieces[index]
-      if piece.traits.contains(.lineEnd) {
+      // Not the piece, whose copy would have to be counted.
+      let traits = pieces[index].traits
+      if traits.contains(.lineEnd) {
         endLine(at: index, width)
-        isFinished = piece.traits.contains(.textEnd)
+        isFinished = traits.contains(.textEnd)
         return true
       }
-      if piece.traits.contains(.space) && width > limit {
+      if traits.contains(.space) && width > limit {
         // Another one hangs over the edge already.
         pieces.remove(at: index)
         if index >= pieces.count { reader.skipBlanks(in: text) }
         continue
       }
-      if piece.traits.contains(.tab) { expandTab(at: index, column: width) }
-      if !piece.traits.contains(.space) && piece.cluster.width > limit - min(width, limit) {
+      if traits.contains(.tab) { expandTab(at: index, column: width) }
+      let clusterWidth = pieces[index].cluster.width
+      if !traits.contains(.space) && clusterWidth > limit - min(width, limit) {
         if index == 0 {
           pieces[0].cluster = Cluster("?")
           continue
@@ -81,12 +83,12 @@ struct RowBreaker {
           endRow(at: cut)
           return true
         }
-        if dropIndent(before: &index, &width, for: piece.cluster.width) { continue }
+        if dropIndent(before: &index, &width, for: clusterWidth) { continue }
         cuts += 1
         endRow(at: bestCut(upTo: index))
         return true
       }
-      width += pieces[index].cluster.width
+      width += clusterWidth
       index += 1
     }
   }

@@ -20,8 +20,7 @@ package struct Backdrop {
 
   /// Reads the screen before the popup is on it. In kitty, which is asked through the terminal, that
   /// is ours afterwards.
-  package mutating func capture(from terminal: Terminal) throws(TerminalError) {
-    let size = Size(terminal.size())
+  package mutating func capture(from terminal: Terminal, _ size: Size) throws(TerminalError) {
     screen = nil
     unfinishedInput = []
     switch source {
@@ -41,11 +40,11 @@ package struct Backdrop {
   ///
   /// Only tmux tells what a hidden screen looks like now. Elsewhere, or when it does not, what was
   /// there is cut or filled.
-  package mutating func recapture(from terminal: Terminal) {
+  package mutating func recapture(from terminal: Terminal, _ size: Size) {
     guard case .tmux(let pane) = source, let old = screen, old.cursorToRestore == nil else {
       return
     }
-    screen = TmuxScreen.read(pane, of: terminal, Size(terminal.size()), isHidden: true) ?? old
+    screen = TmuxScreen.read(pane, of: terminal, size, isHidden: true) ?? old
     screen?.modes = old.modes
   }
 

@@ -20,7 +20,7 @@ package struct Signals {
       switch signal {
       // Their default is to do nothing here, so ignoring them says nothing.
       case .windowChange, .resume: popup_signal_catch(signal.number)
-      default: if !isIgnored(signal) { popup_signal_catch(signal.number) }
+      default: popup_signal_catch_unless_ignored(signal.number)
       }
     }
     popup_signal_ignore(SIGPIPE)
