@@ -116,7 +116,8 @@ void popup_crashes_catch(void) {
   stack.ss_sp = memory;
   stack.ss_size = sizeof memory;
   sigaltstack(&stack, 0);
-  static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE};
+  static const int crashes[] = {
+      SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE, SIGSYS, SIGXCPU};
   for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) {
     struct sigaction action;
     memset(&action, 0, sizeof action);

@@ -7,7 +7,8 @@ static struct termios saved_mode;
 static uint8_t *leave_bytes;
 static size_t leave_count;
 
-enum { patience_milliseconds = 500 };
+// With as much for what was sent before, it is less than a second until the end.
+enum { patience_milliseconds = 400 };
 
 int popup_restore_arm(
     int fd, const struct termios *saved, int flags, const uint8_t *bytes, size_t count) {

@@ -27,6 +27,13 @@ package enum KeyHelp {
       "mouse",
       "A click presses a button or changes the page. A click outside of the box does nothing."
     ),
+    (
+      "paste",
+      """
+      A pasted text presses nothing. Should its end get lost on the way, a key that comes alone half a \
+      second after the rest ends it: Esc and Ctrl-C act, any other key does so from the next one on.
+      """
+    ),
   ]
 }
 

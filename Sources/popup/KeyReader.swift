@@ -43,7 +43,7 @@ struct KeyReader {
   mutating func next(now: Int) -> Event? {
     while true {
       var decoded = decode { $0.next(in: $1) }
-      if decoded == nil, !bytes.isEmpty, now - since >= escapeDelay {
+      if decoded == nil, waitingTime(now: now) == 0 {
         since = now
         decoded = decode { $0.timeout(in: $1) }
       }
@@ -54,14 +54,13 @@ struct KeyReader {
 
   /// Milliseconds until something is decided without more bytes; nil: nothing is.
   func waitingTime(now: Int) -> Int? {
-    bytes.isEmpty ? nil : max(0, since + escapeDelay - now)
+    decoder.awaitsMore(leftOver: bytes.count) ? max(0, since + escapeDelay - now) : nil
   }
 
   /// Decodes what the bytes begin with and forgets those; nil when that takes more of them.
   private mutating func decode(
     _ step: (inout InputDecoder, UnsafeBufferPointer<UInt8>) -> DecodedInput
   ) -> DecodedInput? {
-    guard !bytes.isEmpty else { return nil }
     let decoded = bytes.withUnsafeBufferPointer { step(&decoder, $0) }
     guard decoded.consumed > 0 else { return nil }
     bytes.removeFirst(min(decoded.consumed, bytes.count))

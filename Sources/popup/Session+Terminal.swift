@@ -14,12 +14,12 @@ extension Session {
     resize()
     let hadTypeahead = terminal.hasTypeahead
     try backdrop.capture(from: terminal, screen)
-    keys.begin(
-      after: backdrop.unfinishedInput, hadTypeahead: hadTypeahead,
-      now: MonotonicClock.milliseconds)
+    let now = MonotonicClock.milliseconds
+    keys.begin(after: backdrop.unfinishedInput, hadTypeahead: hadTypeahead, now: now)
     dialog.lay(over: backdrop.screen)
-    if lastFrame == nil { dialog.appear(now: MonotonicClock.milliseconds) }
-    let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
+    dialog.delay(by: now - hiddenSince)
+    if lastFrame == nil { dialog.appear(now: now) }
+    let frame = dialog.frame(texts: pages.texts, now: now)
     let bytes = FrameEncoder.encode(
       frame, depth: dialog.depth, anchor: anchor,
       after: ControlSequence.enter(alternateScreen: hasOwnScreen, mouse: dialog.usesMouse))
@@ -54,7 +54,7 @@ extension Session {
 
   /// False where the popup is drawn on the caller's own screen.
   private var hasOwnScreen: Bool {
-    !dialog.isInline && backdrop.screen?.restoration == nil
+    !dialog.isInline && backdrop.screen?.cursorToRestore == nil
   }
 
   /// What puts the screen back as it was.
@@ -65,6 +65,7 @@ extension Session {
     return redrawing
       ?? ControlSequence.leave(
         alternateScreen: hasOwnScreen, mouse: dialog.usesMouse,
+        to: backdrop.screen?.modes ?? TerminalModes(),
         erasingBelow: dialog.isInline ? frame.size.rows : 0)
   }
 
@@ -91,6 +92,8 @@ extension Session {
         resize()
         lastFrame = nil
       case .resume where isShown:
+        // When it was stopped nobody told, but its next change did not come.
+        hiddenSince = min(due ?? .max, MonotonicClock.milliseconds)
         if let ending = try enter() { return ending }
       default: break
       }
@@ -100,6 +103,7 @@ extension Session {
 
   /// Stops as a job does, and shows everything again when the job goes on.
   func suspend(typed: Bool) throws(TerminalError) -> Ending? {
+    hiddenSince = MonotonicClock.milliseconds
     guard Signals.suspend(terminal, typed: typed) else { return nil }
     isShown = false
     // What only says that the job goes on, or in another size, is answered by showing it anew.

@@ -22,6 +22,10 @@ final class Session {
   var needsRedraw = false
   /// The terminal is ours and shows the popup.
   var isShown = false
+  /// Since when nobody can see the popup, when it is not shown.
+  var hiddenSince: Int
+  /// When time alone changes something next; nil: never.
+  var due: Int?
   /// When the message last changed the picture; more of a long one need not be shown at once.
   private var lastGrowth = 0
   private var hasGrown = false
@@ -65,8 +69,8 @@ final class Session {
     self.pages = pages
     keys = KeyReader(escapeDelay: traits.escapeDelay)
     screen = Size(terminal.size())
-    dialog = Dialog(
-      spec, traits, on: screen, texts: pages.texts, now: MonotonicClock.milliseconds)
+    hiddenSince = MonotonicClock.milliseconds
+    dialog = Dialog(spec, traits, on: screen, texts: pages.texts, now: hiddenSince)
     backdrop = Backdrop(dialog.backdropSource)
   }
 
@@ -101,19 +105,19 @@ final class Session {
     // The moment that ends one round begins the next, so that no change falls in between.
     var now = MonotonicClock.milliseconds
     while true {
-      let due = dialog.nextTick(after: now).map { now + $0 }
+      due = dialog.nextTick(after: now).map { now + $0 }
       if needsRedraw && !terminal.hasPendingOutput { try draw() }
       ready.removeAll()
       ready.watch(terminal.descriptor, for: terminal.hasPendingOutput ? .both : .input)
       ready.watch(signals.descriptor)
       pages.watch(&ready)
-      ready.wait(milliseconds: waitingTime(until: due))
+      ready.wait(milliseconds: waitingTime)
       now = MonotonicClock.milliseconds
       if ready.isWritable(terminal.descriptor), terminal.hasPendingOutput { try terminal.flush() }
       if ready.isReadable(signals.descriptor), let ending = try handleSignals() { return ending }
       if let ending = readMessage(ready, now) { return ending }
       if ready.isReadable(terminal.descriptor) { try keys.read(from: terminal, now: now) }
-      if let ending = try handleKeys() { return ending }
+      if let ending = try handleKeys(now) { return ending }
       guard let due, now >= due else { continue }
       if case .finish(let outcome) = dialog.tick(now: now) { return .outcome(outcome) }
       needsRedraw = true
@@ -121,7 +125,7 @@ final class Session {
   }
 
   /// Milliseconds until something is to be done without any input; nil: never.
-  private func waitingTime(until due: Int?) -> Int? {
+  private var waitingTime: Int? {
     let now = MonotonicClock.milliseconds
     let growth = hasGrown ? max(0, lastGrowth + Self.growthPause - now) : nil
     return [due.map { max(0, $0 - now) }, keys.waitingTime(now: now), growth].reduce(nil) {
@@ -131,8 +135,10 @@ final class Session {
   }
 
   /// Hands every key to the dialog, up to the one that ends the question.
-  private func handleKeys() throws(TerminalError) -> Ending? {
-    while let event = keys.next(now: MonotonicClock.milliseconds) {
+  ///
+  /// What came after the moment that is now has not been read: it is no silence yet.
+  private func handleKeys(_ now: Int) throws(TerminalError) -> Ending? {
+    while let event = keys.next(now: now) {
       let now = MonotonicClock.milliseconds
       switch dialog.handle(event, texts: pages.texts, now: now) {
       case .ignored, .scroll, .showPage: break

@@ -115,6 +115,19 @@ extension EndToEnd {
       Issue.record("the machine was too busy for a short pause")
     }
 
+    @Test("a key with Alt presses nothing, whatever key it is", arguments: Binaries.all)
+    func alt(binary: Binary) throws {
+      let popup = try Popup.ask(binary)
+      defer { popup.finish() }
+      // Those that introduce a sequence or a string are one with what follows.
+      for byte in 0x20...0x7E where !"[O]PX^_".utf8.contains(UInt8(byte)) {
+        popup.type([0x1B, UInt8(byte)])
+        popup.type("\u{1B}[\(byte);3u\u{1B}[27;3;\(byte)~")
+      }
+      popup.type("\u{1B}\r\u{1B}\n\u{1B}\t\u{1B}\u{7F}\u{1B}한\u{1B}ㅛ")
+      try Popup.expect(popup, after: "\u{1B}[27u", 255)
+    }
+
     /// 10,000 bytes: any byte that presses nothing by itself (no Enter, Space, 1, 2, letter of a
     /// label, y or n, no Ctrl-C, Ctrl-\\ or Ctrl-Z, no lone Esc), and whole sequences, strings and
     /// pastes, in which every byte may be.

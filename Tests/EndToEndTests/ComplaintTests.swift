@@ -41,7 +41,7 @@ struct ComplaintTests {
     Complaint(18, "Enter destroys", "ExitStatusTests.keys"),
     Complaint(19, "yes is the default of what destroys", "ExitStatusTests.keys"),
     Complaint(67, "a mistyped option says no", "RefusalTests.refusal"),
-    Complaint(70, "no way out", "ExitStatusTests.keys"),
+    Complaint(70, "no way out", "ExitStatusTests.keys", "KeyHintTests.truth", "KeyRowTests.hint"),
   ]
 
   static let surroundings = [
@@ -50,12 +50,16 @@ struct ComplaintTests {
     Complaint(71, "box and shell alternate", "InlineTests.stays"),
     Complaint(39, "a resize breaks it", "InputTests.resize", "InlineTests.resize"),
     Complaint(21, "no terminal in CI", "RefusalTests.noTerminal"),
-    Complaint(23, "waits for ever unseen", "RefusalTests.noTerminal", "FaultTests.timeout"),
-    Complaint(24, "TERM is not set", "RefusalTests.refusal"),
+    Complaint(
+      23, "waits for ever unseen", "RefusalTests.unattended", "RefusalTests.limited",
+      "FaultTests.timeout"),
+    Complaint(24, "TERM is not set", "RefusalTests.refusal", "RefusalTests.unattended"),
     Complaint(43, "one switch for all prompts", "AnswerTests.variable"),
     Complaint(45, "loops without a terminal", "RefusalTests.noTerminal"),
     Complaint(60, "streams to juggle", "StreamTests.redirections", "StreamTests.substitution"),
-    Complaint(75, "a terminal that cannot be opened", "StreamTests.descriptorTerminal"),
+    Complaint(
+      75, "a terminal that cannot be opened", "StreamTests.descriptorTerminal",
+      "RefusalTests.noTerminal", "TerminalTests.noTerminal"),
     Complaint(35, "a long text is cut", "LargeTextTests.rows"),
     Complaint(41, "a long text does not scroll", "LargeTextTests.rows", "TextSourceTests.pausing"),
     Complaint(27, "the focus is not seen", "LookTests.focus"),
@@ -72,7 +76,9 @@ struct ComplaintTests {
     Complaint(30, "a frame of wide characters", "TextFormatTests.ambiguous"),
     Complaint(32, "marks of ambiguous width", "JudgeTests.tmux"),
     Complaint(68, "emoji shift the border", "JudgeTests.pyte", "JudgeTests.tmux"),
-    Complaint(64, "labels share a letter", "ContradictionTests.pairs"),
+    Complaint(
+      64, "labels share a letter", "ContradictionTests.pairs", "MnemonicTests.letter",
+      "LabelTests.keys"),
     Complaint(49, "Enter answers the next", "InputTests.habitualEnter", "AccidentTests.afterwards"),
     Complaint(50, "typed too early", "AccidentTests.typeahead"),
     Complaint(81, "a letter should do", "ExitStatusTests.keys"),

@@ -145,7 +145,8 @@ extension EndToEnd {
     @Test(
       "a signal ends it by that signal, a crash's too",
       arguments: [
-        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE,
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGILL, SIGTRAP, SIGABRT,
+        SIGBUS, SIGSEGV, SIGFPE, SIGSYS, SIGXCPU,
       ], Binaries.all)
     func signals(signal: Int32, binary: Binary) throws {
       let popup = try Popup.ask(binary)

@@ -83,6 +83,23 @@ extension EndToEnd {
     }
 
     @Test(
+      "a terminal that takes nothing more delays no end by a second", arguments: [SIGTERM, SIGHUP],
+      Binaries.all)
+    func stalledTime(signal: Int32, binary: Binary) throws {
+      var shortest = TimeInterval.infinity
+      // A machine that is busy with others makes it longer: the shortest time counts.
+      for _ in 0..<10 where shortest >= 1 {
+        let popup = try stalled(binary)
+        defer { popup.finish() }
+        let start = Date()
+        popup.send(signal: signal)
+        #expect(try popup.waitForExit() == .killed(signal: signal))
+        shortest = min(shortest, Date().timeIntervalSince(start))
+      }
+      #expect(shortest < 1)
+    }
+
+    @Test(
       "a terminal that takes nothing more keeps no key waiting",
       arguments: [("n", .exited(1)), ("\u{03}", .killed(signal: SIGINT))]
         as [(String, TestSupport.ExitStatus)],
@@ -136,6 +153,16 @@ extension EndToEnd {
         popup.type("\u{1B}[6~")
       }
       return popup
+    }
+
+    @Test("a broken pipe's signal is no matter", arguments: Binaries.all)
+    func pipe(binary: Binary) throws {
+      let popup = try Popup.ask(binary)
+      defer { popup.finish() }
+      popup.send(signal: SIGPIPE)
+      popup.type("\u{1B}[D")
+      try popup.waitFor("‹ Cancel ›")
+      try Popup.expect(popup, after: "\r")
     }
 
     @Test("the end of the session ends it", arguments: Binaries.all)

@@ -47,8 +47,9 @@ extension EndToEnd {
     func pyte(message: Message, binary: Binary) throws {
       for size in Self.sizes {
         let popup = try Popup.show(
-          binary, ["--border", "line", "--title", message.text, "--message", message.text],
-          size: size)
+          binary,
+          ["--border", "line", "--no-animation", "--title", message.text]
+            + ["--message", message.text], size: size)
         defer { popup.finish() }
         // All of it, also what a later frame draws over this one.
         popup.type("\u{1B}[F\u{1B}[H\u{1B}[B")
@@ -69,7 +70,7 @@ extension EndToEnd {
       try folder.write("measure", Self.measure)
       for size in Self.sizes {
         let tmux = try TmuxSession(
-          "popup --border line -l Cancel -r OK --message-file \(folder.path)/message"
+          "popup --border line --no-animation -l Cancel -r OK --message-file \(folder.path)/message"
             + "; exec bash \(folder.path)/measure \(folder.path)",
           size: size, environment: Shell.environment(binary))
         try tmux.waitFor("OK", onAlternateScreen: true)

@@ -76,6 +76,37 @@ extension EndToEnd {
       #expect(result.output == "")
     }
 
+    @Test(
+      "where nobody is, it ends at once, as a container or a captured installation needs it",
+      arguments: [
+        ([:], 69), (["TERM": nil], 69), (["TERM": nil, "DEBIAN_FRONTEND": "noninteractive"], 69),
+        (["TERM": nil, "POPUP_ANSWER": "default"], 0), (["TERM": nil, "POPUP_ANSWER": "left"], 1),
+        (["TERM": nil, "POPUP_OPTS": "--timeout 600 --on-timeout right"], 69),
+      ] as [([String: String?], Int32)], Binaries.all)
+    func unattended(surroundings: (variables: [String: String?], status: Int32), binary: Binary)
+      throws
+    {
+      let shell = try RequiredTool.bash.path
+      let script = "out=$(\(Popup.command) 2>&1); echo \"$? $(echo \"$out\" | grep -c .)\""
+      let result = try Tool.run(
+        shell, ["-c", script], environment: Shell.environment(binary, surroundings.variables))
+      #expect(result.output == "\(surroundings.status) 1\n")
+    }
+
+    @Test(
+      "a time limit from the surroundings ends a question that nobody looks at",
+      arguments: Binaries.all)
+    func limited(binary: Binary) throws {
+      let shell = try Shell.start(
+        "out=$(\(Popup.command) 2>&1); echo \"status $? [$out]\"", with: binary,
+        environment: ["POPUP_OPTS": "--timeout 0.3"])
+      defer { shell.finish() }
+      try shell.waitForExit()
+      #expect(shell.screen.contains("status 124 []"))
+      #expect(shell.screen.entries == 1)
+      try Popup.expectRestored(shell)
+    }
+
     @Test("an empty message through a pipe is refused", arguments: Binaries.all)
     func emptyInput(binary: Binary) throws {
       let popup = try Popup.start(binary, [], input: .null, output: .pipe, errors: .pipe)

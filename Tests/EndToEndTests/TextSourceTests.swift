@@ -48,15 +48,16 @@ extension EndToEnd {
     }
 
     @Test(
-      "what writes without end is shown, answered, and ended by its pipe", arguments: Binaries.all)
-    func yes(binary: Binary) throws {
+      "what writes without end is shown, answered, and ended by its pipe",
+      arguments: [("n", 1), ("\r", 0), ("\u{1B}", 255)] as [(String, Int32)], Binaries.all)
+    func yes(answer: (key: String, status: Int32), binary: Binary) throws {
       let shell = try Shell.start(
         "yes 예 | popup -l Cancel -r OK; echo \"statuses ${PIPESTATUS[*]}\"", with: binary)
       defer { shell.finish() }
       try shell.waitUntil("the text") { $0.contains("예") && $0.contains("OK") }
-      shell.type("n")
+      shell.type(answer.key)
       try shell.waitForExit()
-      #expect(shell.screen.contains("statuses \(128 + SIGPIPE) 1"))
+      #expect(shell.screen.contains("statuses \(128 + SIGPIPE) \(answer.status)"))
       try Popup.expectRestored(shell)
     }
 

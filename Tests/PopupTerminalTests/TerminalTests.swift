@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PopupTerminal
@@ -127,6 +128,22 @@ extension EdgeTests {
       #expect(read(terminal) == .wouldBlock)
       terminal.leave()
       #expect(fcntl(theirs.number, F_GETFL) == flags)
+    }
+
+    @Test(
+      "a file that stands where the terminal should be is none", arguments: ["file", "/dev/null"])
+    func noTerminal(name: String) throws {
+      let folder = try TemporaryFolder()
+      try folder.write("file", "")
+      let path = name == "file" ? folder.path + "/file" : name
+      do throws(TerminalError) {
+        // Whoever runs the tests may have one on a standard descriptor.
+        let terminal = try Terminal.open(path)
+        #expect(terminal.descriptor.isTerminal)
+      } catch {
+        #expect(error == .absent)
+      }
+      #expect(folder.read("file") == "")
     }
 
     @Test("an open file that cannot be both read and written is no terminal to draw on")

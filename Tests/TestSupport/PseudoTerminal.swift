@@ -156,6 +156,9 @@ package final class PseudoTerminal: @unchecked Sendable {
   /// Every byte the terminal got so far.
   package var output: [UInt8] { condition.withLock { state.output } }
 
+  /// Nil while the program runs.
+  package var exitStatus: ExitStatus? { condition.withLock { state.exitStatus } }
+
   package var settings: TerminalSettings { get throws { try TerminalSettings(of: main) } }
 
   /// What the program wrote into a piped descriptor (1 or 2); whole once it ended.

@@ -17,7 +17,7 @@ void popup_signal_catch(int signal);
 /// The same, but one that is ignored stays so.
 void popup_signal_catch_unless_ignored(int signal);
 
-/// Has ILL, TRAP, ABRT, BUS, SEGV and FPE restore the terminal before they kill.
+/// Has ILL, TRAP, ABRT, BUS, SEGV, FPE, SYS and XCPU restore the terminal before they kill.
 void popup_crashes_catch(void);
 
 static inline void popup_signal_ignore(int number) { signal(number, SIG_IGN); }

@@ -72,5 +72,5 @@ static inline uint64_t popup_device_of_path(const char *path) {
 int popup_restore_arm(
     int fd, const struct termios *saved, int flags, const uint8_t *bytes, size_t count);
 
-/// Puts the terminal back, once, within half a second. Safe in a signal handler.
+/// Puts the terminal back, once, within 0.4 seconds. Safe in a signal handler.
 void popup_restore(void);

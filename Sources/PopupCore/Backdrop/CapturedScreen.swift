@@ -9,14 +9,11 @@ package struct CapturedScreen: Equatable, Sendable {
   private let usedRows: Int
   /// The terminal's own colours, where it told them.
   package var colors: ScreenColors?
-  /// What puts it back, where leaving the alternate screen would not; nil: that does.
-  package var restoration: Restoration?
-
-  /// What else there is to know for drawing the screen again.
-  package struct Restoration: Equatable, Sendable {
-    package var cursor: Point
-    package var isCursorVisible: Bool
-  }
+  /// Where the cursor goes when the screen is drawn again, because leaving the alternate screen
+  /// would not bring it back; nil: that does.
+  package var cursorToRestore: Point?
+  /// What the program on it had set.
+  package var modes = TerminalModes()
 
   /// Nil when there are more rows than the screen has: then it is of another screen.
   ///
@@ -99,7 +96,10 @@ package struct CapturedScreen: Equatable, Sendable {
 
   /// The bytes that draw the screen again exactly, as far as it fits a size: told in the terminal's
   /// own terms, since ours would lose what we do not know. Autowrap has to be off.
-  func redrawing(_ restoration: Restoration, on size: Size) -> [UInt8] {
+  ///
+  /// Nil when leaving the alternate screen brings it back.
+  func redrawing(on size: Size) -> [UInt8]? {
+    guard let cursor = cursorToRestore else { return nil }
     var bytes = ByteSink(capacity: text.count + 256)
     ControlSequence.beginSynchronizedUpdate(&bytes)
     ControlSequence.resetStyle(&bytes)
@@ -110,7 +110,6 @@ package struct CapturedScreen: Equatable, Sendable {
       for byte in content where byte != 0x0D { bytes.append(byte) }
     }
     ControlSequence.resetStyle(&bytes)
-    let cursor = restoration.cursor
     ControlSequence.moveCursor(
       column: min(cursor.column, max(0, size.columns - 1)),
       row: min(cursor.row, max(0, size.rows - 1)), &bytes)

@@ -19,7 +19,11 @@ package struct TmuxReply: Equatable, Sendable {
   }
 
   private static var format: StaticString {
-    "#{pane_tty} #{pane_width} #{pane_height} #{cursor_x} #{cursor_y} #{cursor_flag} #{alternate_on} #{alternate-screen}"
+    """
+    #{pane_tty} #{pane_width} #{pane_height} #{cursor_x} #{cursor_y} #{alternate_on} \
+    #{alternate-screen} #{cursor_flag} #{wrap_flag} #{mouse_standard_flag} #{mouse_button_flag} \
+    #{mouse_all_flag} #{mouse_sgr_flag} #{bracket_paste_flag}
+    """
   }
 
   private static func bytes(_ word: StaticString) -> [UInt8] {
@@ -31,7 +35,9 @@ package struct TmuxReply: Equatable, Sendable {
     guard let end = output.firstIndex(of: 0x0A), end < 4096 else { return nil }
     let fields = output[..<end].split(separator: 0x20, omittingEmptySubsequences: false)
     func number(_ index: Int) -> Int? { Decimal.whole(fields[index], in: 0...1 << 16) }
-    guard fields.count == 8, let columns = number(1), let rows = number(2),
+    func isOn(_ index: Int) -> Bool { fields[index].elementsEqual("1".utf8) }
+    func isOff(_ index: Int) -> Bool { fields[index].elementsEqual("0".utf8) }
+    guard fields.count == 14, let columns = number(1), let rows = number(2),
       let column = number(3), let row = number(4)
     else { return nil }
     paneSize = Size(columns: columns, rows: rows)
@@ -39,13 +45,16 @@ package struct TmuxReply: Equatable, Sendable {
     let shown =
       ofMainScreen ? Size(columns: columns, rows: CapturedScreen.rows(of: text).all) : paneSize
     guard var screen = CapturedScreen(text, size: shown), screen.isWhole else { return nil }
-    let isAlternate = fields[6].elementsEqual("1".utf8)
-    let allowsAlternate = !fields[7].elementsEqual("0".utf8) && !fields[7].elementsEqual("off".utf8)
-    // The alternate screen before a hidden one is the popup's own.
-    if !ofMainScreen, isAlternate || !allowsAlternate {
-      screen.restoration = CapturedScreen.Restoration(
-        cursor: Point(column: column, row: row),
-        isCursorVisible: !fields[5].elementsEqual("0".utf8))
+    // While the popup is shown, the alternate screen and the modes are its own.
+    if !ofMainScreen {
+      let allowsAlternate = !isOff(6) && !fields[6].elementsEqual("off".utf8)
+      if isOn(5) || !allowsAlternate { screen.cursorToRestore = Point(column: column, row: row) }
+      // What a version does not know is empty.
+      screen.modes.isCursorVisible = !isOff(7)
+      screen.modes.wraps = !isOff(8)
+      screen.modes.mouse = isOn(9) ? .presses : isOn(10) ? .drags : isOn(11) ? .motion : nil
+      screen.modes.mouseIsSGR = isOn(12)
+      screen.modes.bracketsPastes = isOn(13)
     }
     terminal = Array(fields[0])
     self.screen = screen

@@ -1,6 +1,6 @@
 /// A timeout that runs until the first sign of a person. Times are milliseconds of a monotonic clock.
 package struct Countdown: Equatable, Sendable {
-  private let deadline: Int
+  private var deadline: Int
   /// The button pressed at the end; nil: the question is given up.
   package let button: ButtonRole?
 
@@ -8,6 +8,9 @@ package struct Countdown: Equatable, Sendable {
     deadline = now + milliseconds
     self.button = button
   }
+
+  /// Stands still for so many milliseconds.
+  mutating func delay(by milliseconds: Int) { deadline += milliseconds }
 
   package func isOver(at now: Int) -> Bool { now >= deadline }
 

@@ -182,6 +182,9 @@ package final class Dialog {
     state.readToEnd(page)
   }
 
+  /// Nobody could see the popup for so many milliseconds: its time stood still.
+  package func delay(by milliseconds: Int) { state.delay(by: max(0, milliseconds)) }
+
   package func tick(now: Int) -> Response { state.tick(now: now) }
 
   /// Milliseconds until time alone changes something; nil: never.

@@ -15,7 +15,7 @@ package enum Guard: Equatable, Sendable {
 /// What has been done about the guards. Times are milliseconds of a monotonic clock.
 package struct GuardProgress: Equatable, Sendable {
   private let guards: Guards
-  private let waitsUntil: Int
+  private var waitsUntil: Int
   package private(set) var ticked: [Bool]
   package var typed = TypedWord()
   private var seen: [Bool]
@@ -28,6 +28,9 @@ package struct GuardProgress: Equatable, Sendable {
     seen = Array(repeating: false, count: pages)
     read = seen
   }
+
+  /// The wait stands still for so many milliseconds.
+  mutating func delay(by milliseconds: Int) { waitsUntil += milliseconds }
 
   package func isSeen(_ page: Int) -> Bool { seen.indices.contains(page) && seen[page] }
 

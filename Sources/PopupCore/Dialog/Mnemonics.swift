@@ -37,12 +37,26 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What presses a button whose label begins with this letter: the letter; a Hangul syllable's
-  /// first consonant too, which is what its key sends.
+  /// What presses a button whose label begins with this letter: the letter; too, what a single key
+  /// sends for it, which is a Hangul syllable's first consonant or a Greek vowel without its tonos.
   fileprivate var mnemonicKeys: [Unicode.Scalar] {
     let letter = folded
-    guard let consonant = HangulSyllable.leadingConsonant(of: self) else { return [letter] }
-    return [letter, consonant]
+    let plain = HangulSyllable.leadingConsonant(of: self) ?? letter.withoutTonos
+    return plain.map { [letter, $0] } ?? [letter]
+  }
+
+  /// For a small Greek vowel with a tonos; nil for anything else.
+  private var withoutTonos: Unicode.Scalar? {
+    switch self {
+    case "ά": "α"
+    case "έ": "ε"
+    case "ή": "η"
+    case "ί": "ι"
+    case "ό": "ο"
+    case "ύ": "υ"
+    case "ώ": "ω"
+    default: nil
+    }
   }
 
   /// Simple case folding of the alphabets found on keyboards; katakana counts as hiragana, a
@@ -53,6 +67,10 @@ extension Unicode.Scalar {
       switch value {
       case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A9, 0x410...0x42F: value + 32
       case 0x400...0x40F: value + 80
+      case 0x386: 0x3AC
+      case 0x388...0x38A: value + 37
+      case 0x38C: 0x3CC
+      case 0x38E...0x38F: value + 63
       case 0x100...0x137, 0x14A...0x177: value | 1
       case 0x139...0x148, 0x179...0x17E: value + (value & 1)
       case 0x30A1...0x30F6: value - 0x60

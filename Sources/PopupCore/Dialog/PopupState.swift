@@ -39,6 +39,12 @@ package struct PopupState: Equatable, Sendable {
     return waiting.map { min($0, left) } ?? left
   }
 
+  /// Nobody could see the question for so many milliseconds: neither its time nor a wait ran.
+  mutating func delay(by milliseconds: Int) {
+    countdown?.delay(by: milliseconds)
+    progress.delay(by: milliseconds)
+  }
+
   // MARK: Buttons and guards
 
   /// Guards disable the right button, whatever else it is.

@@ -1,28 +1,5 @@
-/// What is neither a key nor a short sequence: the bodies of pastes, strings and endless sequences.
+/// What is neither a key nor a short sequence: the bodies of strings and endless sequences.
 extension InputDecoder {
-  /// ESC [ 201 ~
-  private static let pasteEnd: StaticString = "\u{1B}[201~"
-
-  /// A paste is handed on scalar by scalar until its end mark; an ESC in it is text as well.
-  mutating func paste(_ bytes: ByteText) -> DecodedInput {
-    guard bytes[0] == Byte.escape else {
-      return switch ScalarDecoding(bytes, at: 0) {
-      case .incomplete: .incomplete
-      case .invalid(let length): .ignored(length)
-      case .scalar(let scalar, let length): DecodedInput(.pasted(scalar), consumed: length)
-      }
-    }
-    let mark = Self.pasteEnd
-    for index in 0..<mark.utf8CodeUnitCount {
-      guard index < bytes.count else { return .incomplete }
-      guard bytes[index] == mark.utf8Start[index] else {
-        return DecodedInput(.pasted("\u{1B}"), consumed: 1)
-      }
-    }
-    state = .ground
-    return .ignored(mark.utf8CodeUnitCount)
-  }
-
   /// Discards a string up to its terminator (ST, or BEL as xterm has it).
   ///
   /// CAN and SUB abort it, as does an ESC that begins something else. So does Ctrl-C, which no reply

@@ -1,13 +1,15 @@
 /// Makes events of the bytes a terminal sends, one at a time and without a clock.
 ///
 /// The caller keeps what `next` did not consume, adds what is read later, and calls `next` until it
-/// consumes nothing. While bytes are left over and no more come, it calls `timeout` after each Esc
-/// delay. How the bytes were split over reads makes no difference.
+/// consumes nothing. While `awaitsMore` says so and nothing comes, it calls `timeout` after each Esc
+/// delay. But for these silences, how the bytes were split over reads makes no difference.
 package struct InputDecoder: Equatable, Sendable {
   enum State: Equatable, Sendable {
     case ground
     /// Between the marks of a bracketed paste.
     case paste
+    /// In a paste in which nothing came for long, after so many of the bytes that are left over.
+    case stalledPaste(after: Int)
     /// In an OSC, DCS, APC, PM or SOS string, after so many bytes.
     case string(length: Int)
     /// In a control sequence that is longer than any real one.
@@ -21,6 +23,8 @@ package struct InputDecoder: Equatable, Sendable {
   /// The Esc delays that half a sequence may take to go on. Only an Esc must act after the first:
   /// the rest of a late reply, taken for keys, would answer the question.
   static let patience = 4
+  /// The Esc delays after which a paste has stalled: half a second, over ssh three times as long.
+  static let stall = 10
 
   var state = State.ground
   /// An Esc was just told by its delay: an arrow's `[A` may still follow it over a slow link.
@@ -38,29 +42,61 @@ package struct InputDecoder: Equatable, Sendable {
     return decoded
   }
 
+  /// Whether silence decides something, with so many bytes left over.
+  package func awaitsMore(leftOver count: Int) -> Bool {
+    switch state {
+    case .ground: count > 0
+    case .paste, .string, .overlong: true
+    case .stalledPaste(let before): count > before
+    }
+  }
+
   /// Decides what the bytes were when no more came within the Esc delay.
   ///
   /// A lone ESC was the Esc key. Half of anything else is discarded whole after a few delays; until
-  /// then this consumes nothing. A paste waits for its end as long as it takes.
+  /// then this consumes nothing. A paste waits for its end as long as it takes, but where that was
+  /// lost a key that comes alone, long after the rest, ends it.
   package mutating func timeout(in bytes: UnsafeBufferPointer<UInt8>) -> DecodedInput {
     let decoded = next(in: bytes)
     let bytes = ByteText(bytes)
-    guard decoded.consumed == 0, !bytes.isEmpty, state != .paste else { return decoded }
-    if state == .ground, let typed = typedKey(bytes) {
-      followsEscape = typed.event == .key(.escape, [])
-      return typed
-    }
+    guard decoded.consumed == 0 else { return decoded }
     silences = bytes.count == silentCount ? silences + 1 : 1
     silentCount = bytes.count
-    guard silences >= Self.patience else { return .incomplete }
+    if let key = silentKey(bytes) {
+      silences = 0
+      state = .ground
+      followsEscape = key.event == .key(.escape, [])
+      return key
+    }
+    guard silences >= (isInPaste ? Self.stall : Self.patience) else { return .incomplete }
     silences = 0
+    guard !isInPaste else {
+      state = .stalledPaste(after: bytes.count)
+      return .incomplete
+    }
     followsEscape = false
     state = .ground
     return .ignored(bytes.count)
   }
 
+  private var isInPaste: Bool {
+    switch state {
+    case .paste, .stalledPaste: true
+    case .ground, .string, .overlong: false
+    }
+  }
+
+  /// The key that silence shows the bytes to be.
+  private func silentKey(_ bytes: ByteText) -> DecodedInput? {
+    switch state {
+    case .ground: typedKey(bytes)
+    case .stalledPaste(after: 0): keyAfterPaste(bytes, silences: silences)
+    case .stalledPaste, .paste, .string, .overlong: nil
+    }
+  }
+
   /// The key that looks like the beginning of a sequence, as long as nothing follows it.
-  private func typedKey(_ bytes: ByteText) -> DecodedInput? {
+  func typedKey(_ bytes: ByteText) -> DecodedInput? {
     switch (bytes.count, bytes[0], bytes[1]) {
     case (1, Byte.escape, _): .key(.escape, consumed: 1)
     case (2, Byte.escape, Byte.escape): .key(.escape, .alt, consumed: 2)
@@ -74,6 +110,7 @@ package struct InputDecoder: Equatable, Sendable {
     switch state {
     case .ground: return ground(bytes)
     case .paste: return paste(bytes)
+    case .stalledPaste(let before): return stalledPaste(bytes, after: before)
     case .string(let length): return string(bytes, after: length)
     case .overlong: return overlong(bytes)
     }

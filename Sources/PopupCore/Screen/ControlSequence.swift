@@ -26,17 +26,26 @@ package enum ControlSequence {
   /// Undoes `enter`. Autowrap and the cursor are set outright, since leaving the alternate screen
   /// restores neither in most terminals; then XTRESTORE hides a cursor that was hidden before.
   ///
-  /// - Parameter rows: how many rows below the cursor an inline popup erases.
-  package static func leave(alternateScreen: Bool, mouse: Bool, erasingBelow rows: Int = 0)
-    -> [UInt8]
-  {
+  /// - Parameters:
+  ///   - modes: what to put back.
+  ///   - rows: how many rows below the cursor an inline popup erases.
+  package static func leave(
+    alternateScreen: Bool, mouse: Bool, to modes: TerminalModes = TerminalModes(),
+    erasingBelow rows: Int = 0
+  ) -> [UInt8] {
     var bytes = ByteSink()
     append("[?2026l", to: &bytes)
     if mouse {
-      append("[?1006l", to: &bytes)
-      append("[?1000l", to: &bytes)
+      if !modes.mouseIsSGR { append("[?1006l", to: &bytes) }
+      // To set one of these modes is to reset the others.
+      switch modes.mouse {
+      case nil: append("[?1000l", to: &bytes)
+      case .presses: break
+      case .drags: append("[?1002h", to: &bytes)
+      case .motion: append("[?1003h", to: &bytes)
+      }
     }
-    append("[?2004l", to: &bytes)
+    if !modes.bracketsPastes { append("[?2004l", to: &bytes) }
     append("[0m", to: &bytes)
     append("(B", to: &bytes)
     if rows > 0 {
@@ -47,10 +56,12 @@ package enum ControlSequence {
       }
       restoreCursor(&bytes)
     }
-    append("[?7h", to: &bytes)
+    if modes.wraps { append("[?7h", to: &bytes) }
     append("[?25h", to: &bytes)
     append("[?25r", to: &bytes)
     if alternateScreen { append("[?1049l", to: &bytes) }
+    // tmux has no XTRESTORE, but has told whether the cursor was visible.
+    if !modes.isCursorVisible { append("[?25l", to: &bytes) }
     return bytes.array
   }
 
@@ -59,14 +70,10 @@ package enum ControlSequence {
   package static func leave(restoring screen: CapturedScreen, on size: Size, mouse: Bool)
     -> [UInt8]?
   {
-    guard let restoration = screen.restoration else { return nil }
     // Drawn before autowrap is on again, so that nothing scrolls.
-    var bytes = ByteSink()
-    bytes.append(contentsOf: screen.redrawing(restoration, on: size))
-    bytes.append(contentsOf: leave(alternateScreen: false, mouse: mouse))
-    // tmux has no XTRESTORE, but has told whether the cursor was visible.
-    if !restoration.isCursorVisible { append("[?25l", to: &bytes) }
-    return bytes.array
+    screen.redrawing(on: size).map {
+      $0 + leave(alternateScreen: false, mouse: mouse, to: screen.modes)
+    }
   }
 
   /// Asks kitty for its screen (remote control protocol, get-text), its colours (OSC 10 and 11) and,

@@ -50,6 +50,8 @@ extension Rect {
   var withoutLastColumn: Rect {
     Rect(column: column, row: row, columns: columns - 1, rows: rows)
   }
+
+  var withoutLastRow: Rect { Rect(column: column, row: row, columns: columns, rows: rows - 1) }
 }
 
 extension Layout {

@@ -27,8 +27,8 @@ package struct Painter: ~Copyable {
       draw(scene.notice, in: layout.box.line(0), style: theme.box)
       return
     }
-    drawKeys()
     drawShadow()
+    drawKeys()
     drawBox()
     drawTitle()
     drawTabs()
@@ -46,13 +46,21 @@ package struct Painter: ~Copyable {
     return ShortText.truncated(clusters, to: width, rendering: rendering)
   }
 
-  /// Below the box and its shadow, when there is room.
-  private mutating func drawKeys() {
+  /// In the last row, when the box leaves it free.
+  private var keysArea: Rect {
     let row = frame.size.rows - 1
     let width = ShortText.width(of: scene.keys)
-    guard width > 0, row > layout.box.endRow + 1, width + 4 <= frame.size.columns else { return }
-    let area = Rect(
+    guard width > 0, row >= layout.box.endRow, width + 4 <= frame.size.columns else {
+      return .empty
+    }
+    return Rect(
       column: (frame.size.columns - width) / 2 - 2, row: row, columns: width + 4, rows: 1)
+  }
+
+  /// Below the box, in its shadow where that reaches so far.
+  private mutating func drawKeys() {
+    let area = keysArea
+    guard !area.isEmpty else { return }
     // They stand on the ground that is there; only the text on it goes.
     let flat = theme.backdrop
     frame.restyle(area) { style in
@@ -65,7 +73,8 @@ package struct Painter: ~Copyable {
     frame.clear(area)
     var column = area.column + 2
     for cluster in scene.keys {
-      frame.put(cluster, column: column, row: row, style: frame[column, row].style, clip: area)
+      frame.put(
+        cluster, column: column, row: area.row, style: frame[column, area.row].style, clip: area)
       column += cluster.width
     }
   }
@@ -121,7 +130,9 @@ package struct Painter: ~Copyable {
     guard left > 0, layout.density.hasMargins else { return box }
     let columns = (box.columns * left / 20 + 500) / 1000
     let rows = (box.rows * left / 20 + 500) / 1000
-    return box.inset(columns: -columns, rows: -rows).intersection(frame.bounds)
+    // What there is to read is there from the first frame on.
+    let room = keysArea.isEmpty ? frame.bounds : frame.bounds.withoutLastRow
+    return box.inset(columns: -columns, rows: -rows).intersection(room)
   }
 
   /// What is on an edge of the box stays on it while the box appears.

@@ -41,8 +41,11 @@ package struct Backdrop {
   /// Only tmux tells what a hidden screen looks like now. Elsewhere, or when it does not, what was
   /// there is cut or filled.
   package mutating func recapture(from terminal: Terminal, _ size: Size) {
-    guard case .tmux(let pane) = source, let old = screen, old.restoration == nil else { return }
+    guard case .tmux(let pane) = source, let old = screen, old.cursorToRestore == nil else {
+      return
+    }
     screen = TmuxScreen.read(pane, of: terminal, size, isHidden: true) ?? old
+    screen?.modes = old.modes
   }
 
   /// What a program says that is given a pane's number; its rows may end before the screen does.

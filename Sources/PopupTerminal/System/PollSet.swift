@@ -27,13 +27,19 @@ package struct PollSet {
 
   /// Waits until a descriptor is ready, a signal came or the time is over; nil: no limit.
   ///
-  /// An interrupted wait leaves nothing ready: the caller's loop comes round again.
+  /// A wait that a signal ended tells what is ready by then, as the pipe that tells of signals is.
   package mutating func wait(milliseconds: Int?) {
-    let limit = milliseconds.map { Int32(clamping: max(0, $0)) } ?? -1
-    let count = Int32(clamping: entries.count)
-    let ready = entries.withUnsafeMutableBufferPointer { popup_poll($0.baseAddress, count, limit) }
+    var ready = poll(milliseconds.map { Int32(clamping: max(0, $0)) } ?? -1)
+    if ready < 0 { ready = poll(0) }
     if ready < 0 {
       for index in entries.indices { entries[index].revents = 0 }
+    }
+  }
+
+  private mutating func poll(_ milliseconds: Int32) -> Int32 {
+    let count = Int32(clamping: entries.count)
+    return entries.withUnsafeMutableBufferPointer {
+      popup_poll($0.baseAddress, count, milliseconds)
     }
   }
 

@@ -2,9 +2,10 @@ import CSystem
 
 extension Terminal {
   /// Opens the controlling terminal; when there is none, takes a standard descriptor that is a
-  /// terminal. Opens rather than tests: /dev/tty may be there and accessible without leading anywhere.
-  package static func open() throws(TerminalError) -> Terminal {
-    if let descriptor = openOwn("/dev/tty") { return Terminal(descriptor: descriptor) }
+  /// terminal. Opens rather than tests: /dev/tty may be there and accessible without leading anywhere,
+  /// and where a program wrote to it before it was there it is an ordinary file.
+  package static func open(_ path: String = "/dev/tty") throws(TerminalError) -> Terminal {
+    if let descriptor = openOwn(path) { return Terminal(descriptor: descriptor) }
     for number in [STDIN_FILENO, STDERR_FILENO, STDOUT_FILENO] where isatty(number) == 1 {
       if let terminal = reopen(number) ?? share(number) { return terminal }
     }
@@ -13,14 +14,16 @@ extension Terminal {
 
   private static func openOwn(_ path: String) -> FileDescriptor? {
     // Writing, and not waiting, without a flag on an open file that others share.
-    try? FileDescriptor.open(path, flags: O_RDWR | O_NOCTTY | O_NONBLOCK)
+    guard let descriptor = try? FileDescriptor.open(path, flags: O_RDWR | O_NOCTTY | O_NONBLOCK)
+    else { return nil }
+    if descriptor.isTerminal { return descriptor }
+    descriptor.close()
+    return nil
   }
 
   /// The same terminal as an open file of our own.
   private static func reopen(_ number: Int32) -> Terminal? {
-    if let descriptor = openOwn("/proc/self/fd/\(number)"),
-      isatty(descriptor.number) == 1
-    {
+    if let descriptor = openOwn("/proc/self/fd/\(number)") {
       return Terminal(descriptor: descriptor)
     }
     guard let name = ttyname(number), let descriptor = openOwn(String(cString: name)) else {

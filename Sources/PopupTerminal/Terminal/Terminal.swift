@@ -81,9 +81,9 @@ package final class Terminal {
     popup_restore()
   }
 
-  /// Gives a slow terminal half a second for what it was sent; the other half is for `leaving`.
+  /// Gives a slow terminal 0.4 seconds for what it was sent; as many are for `leaving`.
   private func finishPending() {
-    let deadline = MonotonicClock.milliseconds + 500
+    let deadline = MonotonicClock.milliseconds + 400
     while hasPendingOutput, (try? flush()) != nil, hasPendingOutput {
       let left = deadline - MonotonicClock.milliseconds
       guard left > 0 else { return }

@@ -12,40 +12,62 @@ struct BackdropReplyTests {
 
   @Test("tmux describes the pane and gives its rows")
   func tmuxPane() throws {
-    let reply = try #require(tmux("/dev/pts/5 4 2 3 1 1 0 1\nab\n한c\n"))
+    let reply = try #require(tmux("/dev/pts/5 4 2 3 1 0 1 1 1 0 0 0 0 \nab\n한c\n"))
     #expect(String(decoding: reply.terminal, as: UTF8.self) == "/dev/pts/5")
     #expect(reply.screen.size == Size(columns: 4, rows: 2))
-    #expect(reply.screen.restoration == nil)
+    #expect(reply.screen.cursorToRestore == nil)
+    #expect(reply.screen.modes == TerminalModes())
+  }
+
+  @Test("without another screen, this one is to be restored", arguments: ["1 1", "0 0", "0 off"])
+  func tmuxRestoration(flags: String) throws {
+    let reply = try #require(tmux("/dev/pts/5 4 2 3 1 \(flags) 1 1 0 0 0 0 \nab\ncd\n"))
+    #expect(reply.screen.cursorToRestore == Point(column: 3, row: 1))
+  }
+
+  private static func modes(_ change: (inout TerminalModes) -> Void) -> TerminalModes {
+    var modes = TerminalModes()
+    change(&modes)
+    return modes
   }
 
   @Test(
-    "without another screen, this one is to be restored",
-    arguments: ["1 1 1", "1 0 0", "1 0 off"])
-  func tmuxRestoration(flags: String) throws {
-    let reply = try #require(tmux("/dev/pts/5 4 2 3 1 \(flags)\nab\ncd\n"))
-    #expect(
-      reply.screen.restoration
-        == CapturedScreen.Restoration(cursor: Point(column: 3, row: 1), isCursorVisible: true))
-    let hidden = try #require(tmux("/dev/pts/5 4 2 3 1 0 1 1\nab\ncd\n"))
-    #expect(hidden.screen.restoration?.isCursorVisible == false)
+    "what the program in the pane has set is told",
+    arguments: [
+      ("0 1 0 0 0 0 0", modes { $0.isCursorVisible = false }),
+      ("1 0 0 0 0 0 0", modes { $0.wraps = false }),
+      ("1 1 1 0 0 0 0", modes { $0.mouse = .presses }),
+      ("1 1 0 1 0 0 0", modes { $0.mouse = .drags }),
+      ("1 1 0 0 1 0 0", modes { $0.mouse = .motion }),
+      ("1 1 0 0 0 1 0", modes { $0.mouseIsSGR = true }),
+      ("1 1 0 0 0 0 1", modes { $0.bracketsPastes = true }),
+      // A version that knows none of them.
+      ("      ", TerminalModes()),
+    ])
+  func tmuxModes(flags: String, modes: TerminalModes) throws {
+    let reply = try #require(tmux("/dev/pts/5 4 2 3 1 0 1 \(flags)\nab\ncd\n"))
+    #expect(reply.screen.modes == modes)
   }
 
   @Test("the hidden screen has as many rows as it has, and is not ours to restore")
   func tmuxHidden() throws {
-    let text = "/dev/pts/5 4 2 3 1 1 1 1\nab\ncd\nef\n"
+    let text = "/dev/pts/5 4 2 3 1 1 1 0 0 1 0 0 1 1\nab\ncd\nef\n"
     let reply = try #require(TmuxReply(Array(text.utf8), ofMainScreen: true))
     #expect(reply.paneSize == Size(columns: 4, rows: 2))
     #expect(reply.screen.size == Size(columns: 4, rows: 3))
-    #expect(reply.screen.restoration == nil)
+    #expect(reply.screen.cursorToRestore == nil)
+    #expect(reply.screen.modes == TerminalModes())
   }
 
   @Test(
     "anything else from tmux is nothing",
     arguments: [
-      "", "\n", "ab\ncd\n", "/dev/pts/5 4 2 3 1 1 0\nab\ncd\n", "/dev/pts/5 4 2 3 1 1 0 1",
-      "/dev/pts/5 4 2 3 1 1 0 1\nab\n", "/dev/pts/5 4 2 3 1 1 0 1\nab\ncd\nef\n",
-      "/dev/pts/5 x 2 3 1 1 0 1\nab\ncd\n", "/dev/pts/5 4 -2 3 1 1 0 1\nab\ncd\n",
-      "/dev/pts/5 4 99999999999999999999 3 1 1 0 1\nab\ncd\n",
+      "", "\n", "ab\ncd\n", "/dev/pts/5 4 2 3 1 0 1 1 1 0 0 0 0\nab\ncd\n",
+      "/dev/pts/5 4 2 3 1 0 1 1 1 0 0 0 0 ", "/dev/pts/5 4 2 3 1 0 1 1 1 0 0 0 0 \nab\n",
+      "/dev/pts/5 4 2 3 1 0 1 1 1 0 0 0 0 \nab\ncd\nef\n",
+      "/dev/pts/5 x 2 3 1 0 1 1 1 0 0 0 0 \nab\ncd\n",
+      "/dev/pts/5 4 -2 3 1 0 1 1 1 0 0 0 0 \nab\ncd\n",
+      "/dev/pts/5 4 99999999999999999999 3 1 0 1 1 1 0 0 0 0 \nab\ncd\n",
     ])
   func tmuxNonsense(text: String) { #expect(tmux(text) == nil) }
 

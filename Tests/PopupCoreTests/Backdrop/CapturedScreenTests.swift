@@ -155,8 +155,8 @@ struct CapturedScreenTests {
     var screen = try #require(CapturedScreen(Array(text.utf8), size: Size(columns: 5, rows: 3)))
     let size = Size(columns: 5, rows: 3)
     #expect(ControlSequence.leave(restoring: screen, on: size, mouse: false) == nil)
-    screen.restoration = CapturedScreen.Restoration(
-      cursor: Point(column: 3, row: 1), isCursorVisible: false)
+    screen.cursorToRestore = Point(column: 3, row: 1)
+    screen.modes.isCursorVisible = false
     let bytes = try #require(ControlSequence.leave(restoring: screen, on: size, mouse: false))
     #expect(
       String(decoding: bytes, as: UTF8.self)
@@ -171,8 +171,7 @@ struct CapturedScreenTests {
   func redrawingSmaller() throws {
     var screen = try #require(
       CapturedScreen(Array("a\nb\nc\n".utf8), size: Size(columns: 5, rows: 3)))
-    screen.restoration = CapturedScreen.Restoration(
-      cursor: Point(column: 4, row: 2), isCursorVisible: true)
+    screen.cursorToRestore = Point(column: 4, row: 2)
     let bytes = try #require(
       ControlSequence.leave(restoring: screen, on: Size(columns: 2, rows: 2), mouse: false))
     let text = String(decoding: bytes, as: UTF8.self)

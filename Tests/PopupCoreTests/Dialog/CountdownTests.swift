@@ -75,4 +75,14 @@ struct CountdownTests {
     #expect(question.wait(.max / 2) == .redraw)
     #expect(question.dialog.nextTick(after: question.now) == nil)
   }
+
+  @Test("it stands still while nobody can see it")
+  func hidden() throws {
+    let question = try ask("--on-timeout", "right")
+    question.wait(2000)
+    question.dialog.delay(by: 60_000)
+    #expect(question.wait(60_999) == .redraw)
+    #expect(question.picture.contains("확인 (1)"))
+    #expect(question.wait(1) == .finish(.pressed(.right)))
+  }
 }

@@ -76,23 +76,36 @@ enum InputFuzz {
   private static func pause(after bytes: [UInt8], _ random: inout SplitMix) throws {
     var decoder = InputDecoder()
     var pending: [UInt8] = []
-    // Only its end mark ends a paste, in case one is open.
-    for byte in bytes + Array("\u{18}\u{1B}[201~".utf8) {
+    for byte in bytes {
       pending.append(byte)
       if random.bool() { _ = try drain(&decoder, &pending) }
-      if random.bool(oneIn: 5) { try elapse(&decoder, &pending) }
+      if random.bool(oneIn: 5) { _ = try elapse(&decoder, &pending, delays: random.below(16)) }
     }
-    for _ in 0..<16 where !pending.isEmpty {
-      _ = try drain(&decoder, &pending)
-      try elapse(&decoder, &pending)
-    }
-    try require(pending.isEmpty, "\(pending) waits for ever after \(bytes)")
+    _ = try elapse(&decoder, &pending, delays: 32)
+    // Half of a paste's end mark may still be there.
+    try require(
+      !decoder.awaitsMore(leftOver: pending.count), "\(pending) waits for ever after \(bytes)")
+    pending.append(0x03)
+    let events = try drain(&decoder, &pending) + elapse(&decoder, &pending, delays: 32)
+    try require(
+      events.last == .key(.character("c"), .control) && pending.isEmpty,
+      "no Ctrl-C, but \(events), after \(bytes)")
   }
 
-  private static func elapse(_ decoder: inout InputDecoder, _ pending: inout [UInt8]) throws {
-    let decoded = pending.withUnsafeBufferPointer { decoder.timeout(in: $0) }
-    try require(
-      (0...pending.count).contains(decoded.consumed), "consumed \(decoded.consumed) of \(pending)")
-    pending.removeFirst(decoded.consumed)
+  /// So many Esc delays without a byte.
+  private static func elapse(
+    _ decoder: inout InputDecoder, _ pending: inout [UInt8], delays: Int
+  ) throws -> [Event] {
+    var events: [Event] = []
+    for _ in 0..<delays where decoder.awaitsMore(leftOver: pending.count) {
+      let decoded = pending.withUnsafeBufferPointer { decoder.timeout(in: $0) }
+      try require(
+        (0...pending.count).contains(decoded.consumed),
+        "consumed \(decoded.consumed) of \(pending)")
+      pending.removeFirst(decoded.consumed)
+      if let event = decoded.event { events.append(event) }
+      events += try drain(&decoder, &pending)
+    }
+    return events
   }
 }

@@ -29,7 +29,7 @@ struct Decoding {
 
   /// Lets the Esc delay pass so many times without a byte.
   mutating func pause(delays: Int = 1) {
-    for _ in 0..<delays where !pending.isEmpty {
+    for _ in 0..<delays where decoder.awaitsMore(leftOver: pending.count) {
       take(pending.withUnsafeBufferPointer { decoder.timeout(in: $0) })
       read([])
     }

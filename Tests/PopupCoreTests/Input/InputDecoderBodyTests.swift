@@ -17,17 +17,6 @@ struct InputDecoderBodyTests {
         == pasted(body) + [.key(.character("y"), [])])
   }
 
-  @Test("a paste waits for its end as long as it takes")
-  func slowPaste() {
-    var decoding = Decoding()
-    for part in [Self.begin + "y", "\u{1B}", "[2", "01", "~"] {
-      decoding.read(part)
-      decoding.pause(delays: 2 * InputDecoder.patience)
-    }
-    decoding.read("n")
-    #expect(decoding.events == pasted("y") + [.key(.character("n"), [])])
-  }
-
   @Test("a paste of a megabyte stays a paste")
   func longPaste() {
     let body = String(repeating: "y\r", count: 1 << 19)
@@ -77,5 +66,23 @@ struct InputDecoderBodyTests {
     let parameters = String(repeating: "1;", count: InputDecoder.controlSequenceLimit)
     #expect(Decoding.events(of: "\u{1B}[" + parameters + "Ay") == [.key(.character("y"), [])])
     #expect(Decoding.events(of: "\u{1B}[" + parameters + "\r") == [.key(.enter, [])])
+  }
+
+  @Test(
+    "silence ends what a terminal began and left",
+    arguments: [
+      "\u{1B}]11;rgb:", "\u{1B}P", "\u{1B}_Gi=1", "\u{1B}[1;", "\u{1B}[<0;1", "\u{1B}O5",
+      "\u{1B}[" + String(repeating: "1;", count: InputDecoder.controlSequenceLimit),
+    ])
+  func silence(beginning: String) {
+    for (delays, events) in [
+      (InputDecoder.patience - 1, []), (InputDecoder.patience, [.key(.character("2"), [])]),
+    ] as [(Int, [Event])] {
+      var decoding = Decoding()
+      decoding.read(beginning)
+      decoding.pause(delays: delays)
+      decoding.read("2")
+      #expect(decoding.events == events)
+    }
   }
 }

@@ -122,7 +122,7 @@ struct BackdropProgramTests {
 
     @Test("what tmux tells of this very terminal is taken")
     func honest() throws {
-      let script = Self.terminal + "\necho $tty 80 24 3 1 1 0 1\n" + Self.rows
+      let script = Self.terminal + "\necho $tty 80 24 3 1 0 1 1 1 0 0 0 0 0\n" + Self.rows
       let popup = try show("SECRET", "tmux", script, Self.tmux)
       #expect(popup.screen.isOnAlternateScreen)
       try close(popup)
@@ -131,7 +131,7 @@ struct BackdropProgramTests {
     @Test("without another screen the rows and the cursor are put back, and nothing is switched")
     func nested() throws {
       let script =
-        Self.terminal + "\necho $tty 80 24 3 1 0 1 1\n"
+        Self.terminal + "\necho $tty 80 24 3 1 1 1 0 1 0 0 0 0 0\n"
         + #"for i in $(seq 24); do printf '\033[3%dmSECRET\033[0m\n' $((i % 8)); done"#
       let popup = try show("SECRET", "tmux", script, Self.tmux)
       #expect(!popup.screen.isOnAlternateScreen)
@@ -149,11 +149,13 @@ struct BackdropProgramTests {
       "anything doubtful from tmux is as if it were not there",
       arguments: [
         // Another terminal, another size, too few rows, a failure, garbage, too much, no end.
-        "echo /dev/null 80 24 3 1 1 0 1; $rows", "echo $tty 81 24 3 1 1 0 1; $rows",
-        "echo $tty 80 25 3 1 1 0 1; $rows; echo SECRET", "echo $tty 80 24 3 1 1 0 1; echo SECRET",
-        "echo $tty 80 24 3 1 1 0 1; $rows; exit 1", "echo SECRET",
-        "echo $tty 80 24 3 1 1 0 1; head -c 10000000 /dev/urandom",
-        "head -c 10000000 /dev/urandom", "echo $tty 80 24 3 1 1 0 1; $rows; sleep 60",
+        "echo /dev/null 80 24 3 1 0 1 1 1 0 0 0 0 0; $rows",
+        "echo $tty 81 24 3 1 0 1 1 1 0 0 0 0 0; $rows",
+        "echo $tty 80 25 3 1 0 1 1 1 0 0 0 0 0; $rows; echo SECRET",
+        "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0; echo SECRET",
+        "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0; $rows; exit 1", "echo SECRET",
+        "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0; head -c 10000000 /dev/urandom",
+        "head -c 10000000 /dev/urandom", "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0; $rows; sleep 60",
         "trap '' TERM INT HUP; sleep 60",
       ])
     func lying(script: String) throws {

@@ -1,0 +1,144 @@
+import TestSupport
+import Testing
+
+extension EndToEnd {
+  /// Every key that the last row names does what that row says.
+  @Suite("The row that names the keys", .serialized)
+  struct KeyHintTests {
+    struct Asked: Sendable, CustomTestStringConvertible {
+      let testDescription: String
+      let arguments: [String]
+      /// What each button's label stands for.
+      let statuses: [String: Int32]
+      let hint: String
+      let escape: Int32
+      /// What is said while there is nothing to move to, and the keys that end that.
+      let obstacle: (text: String, keys: String)?
+
+      init(
+        _ name: String, _ arguments: [String], hint: String, escape: Int32 = 255,
+        obstacle: (text: String, keys: String)? = nil
+      ) {
+        testDescription = name
+        self.arguments = arguments
+        self.hint = hint
+        self.escape = escape
+        self.obstacle = obstacle
+        var statuses: [String: Int32] = [:]
+        for (option, status) in [("-l", 1), ("--extra", 3), ("-r", 0)] as [(String, Int32)] {
+          guard let index = arguments.firstIndex(of: option) else { continue }
+          statuses[arguments[index + 1]] = status
+        }
+        self.statuses = statuses
+      }
+    }
+
+    private static let long = (1...60).map { "row \($0)." }.joined(separator: "\n")
+    private static let english = ["-l", "Cancel", "-r", "OK"]
+    private static let keys = "Tab move   Enter choose   Esc leave"
+
+    static let asked = [
+      Asked("a question", ["Sure?"] + english, hint: keys),
+      Asked(
+        "a question in Korean", ["계속할까요?", "-l", "취소", "-r", "확인"],
+        hint: "Tab 이동   Enter 선택   Esc 닫기"),
+      Asked("three buttons", ["Sure?", "--extra", "Later"] + english, hint: keys),
+      Asked("what destroys", ["Sure?", "--destructive"] + english, hint: keys),
+      Asked("Esc as the left button", ["Sure?", "--esc", "left"] + english, hint: keys, escape: 1),
+      Asked("no Esc", ["Sure?", "--esc", "ignore"] + english, hint: "Tab move   Enter choose"),
+      Asked("a long text", [long] + english, hint: "PgUp PgDn scroll   " + keys),
+      Asked(
+        "a long text in Korean", [long, "-l", "취소", "-r", "확인"],
+        hint: "PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기"),
+      Asked(
+        "a text to be read", [long, "--require-read"] + english,
+        hint: "PgUp PgDn scroll   " + keys, obstacle: ("Read to the end", "\u{1B}[F")),
+      Asked("boxes to tick", ["Sure?", "--check", "One", "--check", "Two"] + english, hint: keys),
+      Asked("a word to type", ["Sure?", "--type", "yes"] + english, hint: keys),
+      Asked(
+        "a wait", ["Sure?", "--wait", "1"] + english, hint: keys, obstacle: ("Please wait", "")),
+    ]
+
+    @Test("what the row says of a key is what it does", arguments: asked, Binaries.all)
+    func truth(asked: Asked, binary: Binary) throws {
+      var named: [String] = []
+      for part in asked.hint.replacing("   ", with: "|").split(separator: "|") {
+        let words = part.split(separator: " ").map(String.init)
+        for key in words.dropLast() {
+          try expect(key, toDo: try #require(words.last), asked, binary)
+          named.append(key)
+        }
+      }
+      #expect(named.contains("Tab") && named.contains("Enter"))
+    }
+
+    private func start(_ asked: Asked, _ binary: Binary) throws -> PseudoTerminal {
+      let popup = try Popup.start(
+        binary, ["--no-animation"] + asked.arguments, size: TerminalSize(80, 30))
+      try popup.waitUntil("the row of keys") { screen in
+        screen.lines.last?.drop { $0 == " " } == asked.hint[...]
+      }
+      return popup
+    }
+
+    private func expect(
+      _ key: String, toDo word: String, _ asked: Asked, _ binary: Binary
+    ) throws {
+      let popup = try start(asked, binary)
+      defer { popup.finish() }
+      switch (key, word) {
+      case ("Tab", "move"), ("Tab", "이동"):
+        if let obstacle = asked.obstacle {
+          popup.type(obstacle.keys)
+          try popup.waitUntil("no obstacle") { !$0.contains(obstacle.text) }
+        }
+        let before = popup.screen.cursor
+        popup.type("\t")
+        try popup.waitUntil("the cursor elsewhere") { $0.cursor != before }
+      case ("Enter", "choose"), ("Enter", "선택"):
+        let label = try focusButton(popup, asked)
+        popup.type("\r")
+        #expect(try popup.waitForExit() == .exited(try #require(asked.statuses[label])))
+      case ("Esc", "leave"), ("Esc", "닫기"):
+        popup.type("\u{1B}")
+        #expect(try popup.waitForExit() == .exited(asked.escape))
+      case ("PgUp", "scroll"), ("PgUp", "넘기기"):
+        popup.type("\u{1B}[F")
+        try popup.waitFor("row 60.")
+        popup.type("\u{1B}[5~")
+        try popup.waitUntil("a page before the last") { !$0.contains("row 60.") }
+      case ("PgDn", "scroll"), ("PgDn", "넘기기"):
+        #expect(popup.screen.contains("row 1."))
+        popup.type("\u{1B}[6~")
+        try popup.waitUntil("a page after the first") { !$0.contains("row 1.") }
+      default:
+        Issue.record("\(key) should \(word), which nobody has tried")
+      }
+    }
+
+    /// Goes on with Tab until a button has the focus; its label.
+    private func focusButton(_ popup: PseudoTerminal, _ asked: Asked) throws -> String {
+      func focused(_ screen: VirtualScreen) -> String? {
+        asked.statuses.keys.first { screen.contains("‹ \($0) ›") }
+      }
+      for _ in 0..<4 {
+        let screen = popup.screen
+        if let label = focused(screen) { return label }
+        popup.type("\t")
+        try popup.waitUntil("the cursor elsewhere") { $0.cursor != screen.cursor }
+      }
+      return try #require(focused(popup.screen))
+    }
+
+    @Test("an alert names no key, and Enter and Esc end it", arguments: Binaries.all)
+    func alert(binary: Binary) throws {
+      for (key, status) in [("\r", 0), ("\u{1B}", 255)] as [(String, Int32)] {
+        let popup = try Popup.start(binary, ["Done", "--alert", "-r", "OK"])
+        defer { popup.finish() }
+        try popup.waitFor("‹ OK ›")
+        #expect(popup.screen.lines.last == "")
+        try Popup.expect(popup, after: key, status)
+      }
+    }
+  }
+}
