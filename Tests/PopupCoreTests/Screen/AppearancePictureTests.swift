@@ -31,8 +31,8 @@ struct AppearancePictureTests {
               │                                          │
               │          취소            ‹ 확인 ›        │
               │                                          │
-              │                                          │
               ╰──────────────────────────────────────────╯
+          PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기
       """
     #expect(try firstFrame(.line).picture() == expected)
   }
@@ -56,8 +56,8 @@ struct AppearancePictureTests {
                          취소            ‹ 확인 ›
                    ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘  ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
 
-
               ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+          PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기
       """
     #expect(try firstFrame(.soft).picture() == expected)
   }
