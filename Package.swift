@@ -23,9 +23,8 @@ let swiftSettings: [SwiftSetting] =
   ordinaryRelease
   ? [] : [.unsafeFlags(embedded + ["-Osize", "-Xfrontend", "-function-sections"], linuxRelease)]
 
-/// POPUP_KEEP_SYMBOLS=1 leaves the names of functions in, for profilers and debuggers.
-let stripping =
-  Context.environment["POPUP_KEEP_SYMBOLS"] == "1" ? [] : ["-Xlinker", "-s"]
+/// POPUP_KEEP_SYMBOLS=1 leaves the names of functions in, for profilers.
+let stripping = Context.environment["POPUP_KEEP_SYMBOLS"] == "1" ? "-S" : "-s"
 
 /// Lays what is executed together together, so that less of the file is brought into memory;
 /// `.link/order` makes the list.
@@ -37,8 +36,9 @@ let ordering = [
 /// The Unicode tables lie beside the toolchain's own libraries; only lld resolves the relative `-l:`.
 let embeddedLink: [LinkerSetting] = [
   .unsafeFlags(
-    embedded + stripping + ordering + [
-      "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xclang-linker", "-static",
+    embedded + ordering + [
+      "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", stripping, "-Xclang-linker",
+      "-static",
       "-l:../embedded/\(architecture)-unknown-linux-gnu/libswiftUnicodeDataTables.a", "-lm",
     ], linuxRelease)
 ]

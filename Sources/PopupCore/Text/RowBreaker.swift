@@ -39,6 +39,8 @@ struct RowBreaker {
     }
     rowStart = reader.offset
     rowEnd = reader.offset
+    // Most rows: better than to grow into it from one.
+    pieces.reserveCapacity(80)
   }
 
   /// After the last row: the styles that the text goes on with.
