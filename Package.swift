@@ -39,6 +39,8 @@ let embeddedLink: [LinkerSetting] = [
     embedded + ordering + [
       "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", stripping, "-Xclang-linker",
       "-static",
+      // A static program relocates next to nothing: not worth a segment and a system call at each start.
+      "-Xlinker", "-z", "-Xlinker", "norelro",
       "-l:../embedded/\(architecture)-unknown-linux-gnu/libswiftUnicodeDataTables.a", "-lm",
     ], linuxRelease)
 ]
