@@ -76,13 +76,14 @@ enum TextFuzz {
         width == row.width && width <= view.width,
         "a row of \(width) cells, said to be \(row.width), in \(view.width): \(context)")
     }
-    let extent = view.page(in: text).extent
+    let page = view.page(in: text)
+    let extent = page.extent
     try require(
       extent.first >= 0 && extent.visible >= 0 && extent.first + extent.visible <= extent.total,
       "\(extent): \(context)")
-    let seen = view.page(in: text).bytes
-    try require(seen.upperBound <= text.count, "\(seen) of \(text.count): \(context)")
-    if view.page(in: text).bytes.lowerBound == 0, view.isAtEnd(in: text), !text.isEmpty {
+    try require(
+      page.bytes.upperBound <= text.count, "\(page.bytes) of \(text.count): \(context)")
+    if extent.first == 0, view.isAtEnd(in: text), !text.isEmpty {
       try require(extent.isWhole, "all in view, but \(extent): \(context)")
     }
   }

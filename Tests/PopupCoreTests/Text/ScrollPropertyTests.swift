@@ -25,7 +25,7 @@ struct ScrollPropertyTests {
     var first = 0
     repeat {
       #expect(window.view.rows(in: text) == Array(expected[first...].prefix(height)))
-      #expect((window.view.page(in: text).bytes.lowerBound == 0) == (first == 0))
+      #expect((window.view.page(in: text).extent.first == 0) == (first == 0))
       #expect(window.view.isAtEnd(in: text) == (first + height >= expected.count))
       first += 1
     } while window.scroll(.rows(1), in: text)

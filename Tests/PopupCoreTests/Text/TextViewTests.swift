@@ -24,7 +24,7 @@ struct TextViewTests {
   func motions() {
     let window = Window(20, 3, numbers.text)
     #expect(window.lines(numbers.text) == ["line 1", "line 2", "line 3"])
-    #expect(window.view.page(in: numbers.text).bytes.lowerBound == 0)
+    #expect(window.view.page(in: numbers.text).extent.first == 0)
     #expect(!window.view.isAtEnd(in: numbers.text))
     #expect(!window.scroll(.rows(-1), in: numbers.text))
     #expect(window.scroll(.rows(1), in: numbers.text))
@@ -43,7 +43,7 @@ struct TextViewTests {
     #expect(window.scroll(.fraction(1000), in: numbers.text))
     #expect(window.lines(numbers.text).last == "line 100")
     #expect(window.scroll(.pages(.min), in: numbers.text))
-    #expect(window.view.page(in: numbers.text).bytes.lowerBound == 0)
+    #expect(window.view.page(in: numbers.text).extent.first == 0)
     #expect(window.scroll(.rows(.max), in: numbers.text))
     #expect(window.view.isAtEnd(in: numbers.text))
     #expect(window.scroll(.start, in: numbers.text))
@@ -56,7 +56,7 @@ struct TextViewTests {
     let window = Window(20, 5, text.text)
     #expect(window.lines(text.text) == ["one", "two"])
     #expect(
-      window.view.page(in: text.text).bytes.lowerBound == 0 && window.view.isAtEnd(in: text.text))
+      window.view.page(in: text.text).extent.first == 0 && window.view.isAtEnd(in: text.text))
     for motion in [ScrollMotion.rows(1), .pages(1), .end, .start, .fraction(700), .columns(3)] {
       #expect(!window.scroll(motion, in: text.text))
     }
@@ -69,7 +69,7 @@ struct TextViewTests {
     for text in [ByteText(base: nil, count: 0), Bytes("\n\n").text] {
       let window = Window(20, 5, text)
       #expect(window.view.rows(in: text).isEmpty)
-      #expect(window.view.page(in: text).bytes.lowerBound == 0 && window.view.isAtEnd(in: text))
+      #expect(window.view.page(in: text).extent.first == 0 && window.view.isAtEnd(in: text))
       #expect(!window.scroll(.end, in: text))
       #expect(window.view.page(in: text).extent == ScrollExtent(first: 0, visible: 0, total: 0))
     }
