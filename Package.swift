@@ -19,9 +19,30 @@ let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration
 /// which then lack the start-up code that registers types with the Swift runtime.
 let embedded = ["-enable-experimental-feature", "Embedded"]
 
+/// POPUP_MUSL=1 links musl instead of glibc, which at every start asks the processor what it can do,
+/// and slowly on a virtual machine. Needs Debian's musl-dev, or the same files in the same places.
+///
+/// Only when asked for: SwiftPM remembers what a manifest said, not which files it looked for.
+let musl =
+  !ordinaryRelease && Context.environment["POPUP_MUSL"] == "1"
+  ? "\(architecture)-linux-musl" : nil
+let muslHeaders = musl.map { ["-nostdlibinc", "-isystem", "/usr/include/\($0)"] } ?? []
+let cLibrary =
+  musl.map { name in
+    ["-Xclang-linker", "-nostdlib"]
+      + ["crt1.o", "crti.o", "libc.a", "crtn.o"].map { "/usr/lib/\(name)/\($0)" }
+  } ?? ["-lm"]
+
+let cSettings: [CSetting] = [.unsafeFlags(muslHeaders, linuxRelease)]
+
 let swiftSettings: [SwiftSetting] =
   ordinaryRelease
-  ? [] : [.unsafeFlags(embedded + ["-Osize", "-Xfrontend", "-function-sections"], linuxRelease)]
+  ? []
+  : [
+    .unsafeFlags(
+      embedded + ["-Osize", "-Xfrontend", "-function-sections"]
+        + muslHeaders.flatMap { ["-Xcc", $0] }, linuxRelease)
+  ]
 
 /// POPUP_KEEP_SYMBOLS=1 leaves the names of functions in, for profilers.
 let stripping = Context.environment["POPUP_KEEP_SYMBOLS"] == "1" ? "-S" : "-s"
@@ -41,8 +62,8 @@ let embeddedLink: [LinkerSetting] = [
       "-static",
       // A static program relocates next to nothing: not worth a segment and a system call at each start.
       "-Xlinker", "-z", "-Xlinker", "norelro",
-      "-l:../embedded/\(architecture)-unknown-linux-gnu/libswiftUnicodeDataTables.a", "-lm",
-    ], linuxRelease)
+      "-l:../embedded/\(architecture)-unknown-linux-gnu/libswiftUnicodeDataTables.a",
+    ] + cLibrary, linuxRelease)
 ]
 
 let linkerSettings: [LinkerSetting] =
@@ -52,8 +73,8 @@ let package = Package(
   name: "popup",
   products: [.executable(name: "popup", targets: ["popup"])],
   targets: [
-    .target(name: "CSystem"),
-    .target(name: "CUnicode"),
+    .target(name: "CSystem", cSettings: cSettings),
+    .target(name: "CUnicode", cSettings: cSettings),
     .target(name: "PopupCore", dependencies: ["CUnicode"], swiftSettings: swiftSettings),
     .target(
       name: "PopupTerminal", dependencies: ["PopupCore", "CSystem"], swiftSettings: swiftSettings),

@@ -26,7 +26,8 @@ struct KeyReader {
 
   /// Reads what is there.
   mutating func read(from terminal: Terminal, now: Int) throws(TerminalError) {
-    let isOpen = withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+    // No more than is taken from the stack.
+    let isOpen = withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
       switch terminal.read(into: buffer) {
       case .bytes(let count):
         bytes.append(contentsOf: buffer[..<count])

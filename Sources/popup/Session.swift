@@ -48,6 +48,8 @@ final class Session {
       return .failure(error)
     }
     let session = Session(spec, terminal, signals, pages, traits)
+    // The process ends with the question: its memory is not taken apart first.
+    _ = Unmanaged.passRetained(session)
     defer { terminal.leave() }
     do throws(TerminalError) {
       return try session.run()

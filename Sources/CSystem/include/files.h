@@ -4,6 +4,9 @@ static inline int popup_errno(void) { return errno; }
 
 static inline int popup_open(const char *path, int flags) { return open(path, flags); }
 
+/// Whether the status flags of an open file say so; O_ACCMODE is no constant everywhere.
+static inline int popup_may_read_and_write(int flags) { return (flags & O_ACCMODE) == O_RDWR; }
+
 static inline int popup_fcntl(int fd, int command, int value) { return fcntl(fd, command, value); }
 
 /// A copy of a descriptor above the standard ones, closed in children.

@@ -35,7 +35,7 @@ extension Terminal {
   /// The caller's own open file, whose flags are put back in the end.
   static func share(_ number: Int32) -> Terminal? {
     let flags = popup_fcntl(number, F_GETFL, 0)
-    guard flags >= 0, flags & O_ACCMODE == O_RDWR else { return nil }
+    guard flags >= 0, popup_may_read_and_write(flags) != 0 else { return nil }
     let copy = popup_duplicate(number)
     guard copy >= 0 else { return nil }
     return Terminal(descriptor: FileDescriptor(copy), sharedFlags: flags)
