@@ -29,6 +29,9 @@ package struct TextView: Equatable, Sendable {
     column = clamped(column: column, in: chunks)
   }
 
+  /// The rows of a text of so many bytes are counted.
+  private static let countedBytes = 4 << 10
+
   /// No screen is empty, and none has more than 32767 cells on a side.
   private static func clamped(_ size: Int) -> Int { min(max(size, 1), 0x7FFF) }
 
@@ -64,7 +67,7 @@ package struct TextView: Equatable, Sendable {
 
   /// Where a scrollbar's thumb is: in rows for a small text, in bytes for a large one.
   private func extent(from top: RowPosition, to end: Int, in chunks: TextChunks) -> ScrollExtent {
-    if chunks.text.count > TextChunks.stride {
+    if chunks.text.count > Self.countedBytes {
       return ScrollExtent(
         first: top.byte, visible: max(0, end - top.byte), total: chunks.text.count)
     }
