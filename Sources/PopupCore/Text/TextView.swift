@@ -75,7 +75,9 @@ package struct TextView: Equatable, Sendable {
     var first = 0
     var total = 0
     while walker.next() {
-      if walker.position == top { first = total }
+      // By its place, not its byte: what came since may have made markup of the bytes above.
+      let row = walker.position
+      if row.chunk < top.chunk || (row.chunk == top.chunk && row.row < top.row) { first += 1 }
       total += 1
     }
     return ScrollExtent(first: first, visible: min(height, total - first), total: total)

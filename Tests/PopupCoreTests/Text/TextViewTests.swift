@@ -75,6 +75,20 @@ struct TextViewTests {
     }
   }
 
+  @Test("the scrollbar stays where it is when a pipe turns what was read into markup")
+  func markupThatGrows() {
+    let bytes = Bytes("`a b c` d e f g")
+    var format = TextFormat.plain
+    format.interpretsMarkup = true
+    var view = TextView(format: format)
+    let begun = bytes.prefix(6, isComplete: false)
+    view.resize(width: 1, height: 1, in: begun)
+    view.scroll(.end, in: begun)
+    let first = view.page(in: begun).extent.first
+    #expect(first > 0)
+    #expect(view.page(in: bytes.text).extent.first == first)
+  }
+
   @Test("a resize keeps the top row in view")
   func resize() {
     let words = Bytes((1...300).map { "word\($0)" }.joined(separator: " "))
