@@ -46,39 +46,6 @@ package struct Painter: ~Copyable {
     return ShortText.truncated(clusters, to: width, rendering: rendering)
   }
 
-  /// In the last row, when the box leaves it free.
-  private var keysArea: Rect {
-    let row = frame.size.rows - 1
-    let width = ShortText.width(of: scene.keys)
-    guard width > 0, row >= layout.box.endRow, width + 4 <= frame.size.columns else {
-      return .empty
-    }
-    return Rect(
-      column: (frame.size.columns - width) / 2 - 2, row: row, columns: width + 4, rows: 1)
-  }
-
-  /// Below the box, in its shadow where that reaches so far.
-  private mutating func drawKeys() {
-    let area = keysArea
-    guard !area.isEmpty else { return }
-    // They stand on the ground that is there; only the text on it goes.
-    let flat = theme.backdrop
-    frame.restyle(area) { style in
-      let ground = style.background.isDefault ? flat.background : style.background
-      let ink = flat.foreground.rgb.flatMap { ink in
-        ground.rgb.map { Color(ink.readable(on: $0)) }
-      }
-      return Style(ink ?? flat.foreground, on: ground)
-    }
-    frame.clear(area)
-    var column = area.column + 2
-    for cluster in scene.keys {
-      frame.put(
-        cluster, column: column, row: area.row, style: frame[column, area.row].style, clip: area)
-      column += cluster.width
-    }
-  }
-
   // MARK: Box
 
   /// Two cells to the right and two rows below, in two steps: what lies there keeps its text.
