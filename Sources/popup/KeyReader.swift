@@ -26,7 +26,7 @@ struct KeyReader {
 
   /// Reads what is there.
   mutating func read(from terminal: Terminal, now: Int) throws(TerminalError) {
-    // No more than is taken from the stack.
+    // More than 1 kB would not be taken from the stack.
     let isOpen = withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
       switch terminal.read(into: buffer) {
       case .bytes(let count):

@@ -15,6 +15,7 @@ package struct OptionEntry: Equatable, Sendable {
   /// Sentences for the manual page. A word that is an option or a variable is marked up as one.
   package let manual: String
 
+  // Inlined, or the tables would be made at each start and not by the compiler.
   @inline(__always)
   init(
     _ id: OptionID, short: UInt8? = nil, _ value: ValueSyntax = .none,

@@ -1,4 +1,4 @@
-/// A popup as a value: the question, what a person has done, and a window on each page's text.
+/// A popup without its terminal: the question, what a person has done, and a window on each page's text.
 ///
 /// The bytes of the pages stay outside and are lent to each call, one text a page, since they may be
 /// mapped files or pipes that are still filling. Times are milliseconds of a monotonic clock.

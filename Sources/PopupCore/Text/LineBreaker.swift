@@ -42,7 +42,7 @@ struct LineBreaker {
     if isTailored && next.isHangul { kind = .alphabetic }
     if kind == .alphabetic && last == .alphabetic {
       // Within a word, where most of a text is.
-      acceptLetter(next)
+      accept(kind, next, isJoiner: false)
       return false
     }
     guard let last else {
@@ -62,17 +62,6 @@ struct LineBreaker {
     let answer = isBreak(from: last, to: kind, next, digitFollows)
     accept(kind, next, isJoiner: false)
     return answer
-  }
-
-  @inline(__always)
-  private mutating func acceptLetter(_ next: UnicodeProperties) {
-    followsHebrewHyphen = false
-    hasHalfFlag = false
-    number = .none
-    lastVisible = .alphabetic
-    lastIsEastAsian = next.isEastAsian
-    lastIsUnassignedPictograph = next.isUnassignedPictograph
-    followsJoiner = false
   }
 
   private mutating func accept(_ kind: LineBreak, _ next: UnicodeProperties, isJoiner: Bool) {

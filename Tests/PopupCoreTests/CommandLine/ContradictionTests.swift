@@ -41,6 +41,14 @@ struct ContradictionTests {
     #expect(mistake(base + ["left"] + words) == nil)
   }
 
+  @Test("no guard can be got around by a timeout")
+  func everyGuard() {
+    for entry in OptionTable.entries(in: .guards) where entry.id != .typePaste {
+      let words = [entry.id.spelling] + (entry.value == .none ? [] : ["1"])
+      #expect(clash(["m", "--timeout", "9", "--on-timeout", "right"] + words) != nil, "\(words)")
+    }
+  }
+
   @Test(
     "a third button's name needs a third button",
     arguments: [["--default"], ["--answer"], ["--timeout", "1", "--on-timeout"]])
