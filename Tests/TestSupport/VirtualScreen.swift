@@ -122,6 +122,8 @@ package struct VirtualScreen: Sendable {
     case ("", "G"): moveCursor(max(1, numbers.first ?? 1) - 1, cursor.row)
     case ("", "J") where (0...2).contains(numbers.first ?? 0): eraseScreen(numbers.first ?? 0)
     case ("", "K") where (0...2).contains(numbers.first ?? 0): eraseLine(numbers.first ?? 0)
+    case ("", "L"): insertLines(max(1, numbers.first ?? 1))
+    case ("", "M"): deleteLines(max(1, numbers.first ?? 1))
     case ("", "m"):
       if !style.apply(numbers) { violations.append("SGR \(numbers)") }
     case ("?", "h"), ("?", "l"):
@@ -228,6 +230,23 @@ package struct VirtualScreen: Sendable {
       part == 0
       ? cursor.column..<size.columns : part == 1 ? 0..<cursor.column + 1 : 0..<size.columns
     erase(cursor.row, columns)
+  }
+
+  private mutating func insertLines(_ count: Int) {
+    for _ in 0..<min(count, size.rows - cursor.row) {
+      grid.removeLast()
+      grid.insert(grid[cursor.row], at: cursor.row)
+      erase(cursor.row, 0..<size.columns)
+    }
+    moveCursor(0, cursor.row)
+  }
+
+  private mutating func deleteLines(_ count: Int) {
+    for _ in 0..<min(count, size.rows - cursor.row) {
+      grid.append(grid.remove(at: cursor.row))
+      erase(size.rows - 1, 0..<size.columns)
+    }
+    moveCursor(0, cursor.row)
   }
 
   private mutating func erase(_ row: Int, _ columns: Range<Int>) {

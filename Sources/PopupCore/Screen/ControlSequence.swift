@@ -106,6 +106,16 @@ package enum ControlSequence {
   /// EL of the cursor's whole row.
   static func eraseLine(_ bytes: inout ByteSink) { append("[2K", to: &bytes) }
 
+  /// DL and IL at the cursor's row: those below move up, or down over the last ones. Both take a
+  /// number above 0.
+  static func deleteLines(_ count: Int, _ bytes: inout ByteSink) {
+    append(count, then: 0x4D, &bytes)
+  }
+
+  static func insertLines(_ count: Int, _ bytes: inout ByteSink) {
+    append(count, then: 0x4C, &bytes)
+  }
+
   /// DECSC and DECRC.
   static func saveCursor(_ bytes: inout ByteSink) { append("7", to: &bytes) }
   static func restoreCursor(_ bytes: inout ByteSink) { append("8", to: &bytes) }
@@ -113,18 +123,12 @@ package enum ControlSequence {
   /// CUD, or CUU where it is negative; in rows.
   static func moveCursor(down rows: Int, _ bytes: inout ByteSink) {
     guard rows != 0 else { return }
-    bytes.append(escape)
-    bytes.append(0x5B)
-    bytes.append(decimal: abs(rows))
-    bytes.append(rows > 0 ? 0x42 : 0x41)
+    append(abs(rows), then: rows > 0 ? 0x42 : 0x41, &bytes)
   }
 
   /// CHA; takes a column counted from 0.
   static func moveCursor(column: Int, _ bytes: inout ByteSink) {
-    bytes.append(escape)
-    bytes.append(0x5B)
-    bytes.append(decimal: column + 1)
-    bytes.append(0x47)
+    append(column + 1, then: 0x47, &bytes)
   }
 
   /// CUP; takes cells counted from 0.
@@ -198,6 +202,14 @@ package enum ControlSequence {
   private static func parameter(_ value: Int, since start: Int, _ bytes: inout ByteSink) {
     if bytes.count > start { bytes.append(0x3B) }
     bytes.append(decimal: value)
+  }
+
+  /// CSI with one parameter.
+  private static func append(_ parameter: Int, then final: UInt8, _ bytes: inout ByteSink) {
+    bytes.append(escape)
+    bytes.append(0x5B)
+    bytes.append(decimal: parameter)
+    bytes.append(final)
   }
 
   private static func append(_ sequence: StaticString, to bytes: inout ByteSink) {

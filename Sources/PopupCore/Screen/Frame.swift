@@ -15,6 +15,8 @@ package struct Frame: Sendable {
   let base: Cell
   /// Where the hardware cursor rests: on the focused button, for those who follow it.
   package var cursor = Point(column: 0, row: 0)
+  /// Where a text is that can be scrolled: what it shows next may be there already, some rows away.
+  package private(set) var scrollingArea: Rect?
 
   package init(_ size: Size, filledWith style: Style = Style()) {
     self.size = size
@@ -52,6 +54,10 @@ package struct Frame: Sendable {
   }
 
   package var bounds: Rect { Rect(size) }
+
+  package mutating func setScrollingArea(_ area: Rect) {
+    scrollingArea = area.intersection(bounds)
+  }
 
   /// The cell at a place; a blank outside the frame.
   package subscript(column: Int, row: Int) -> Cell {

@@ -43,17 +43,15 @@ package struct FrameEncoder: ~Copyable {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
     encoder.bytes.append(contentsOf: beginning)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
-    let blank: Cell
+    var background = Color.default
     switch anchor {
     case .screen:
-      blank = Cell.blank(Style(on: frame[0, 0].style.background))
-      encoder.set(blank.style)
+      background = frame[0, 0].style.background
+      encoder.set(Style(on: background))
       ControlSequence.eraseDisplay(&encoder.bytes)
-    case .cursor:
-      blank = Cell.blank(Style())
-      encoder.makeRoom(rows: frame.size.rows, staleRows: staleRows)
+    case .cursor: encoder.makeRoom(rows: frame.size.rows, staleRows: staleRows)
     }
-    encoder.drawRows(of: frame, changedFrom: nil, blank: blank)
+    for row in 0..<frame.size.rows { encoder.drawRow(row, of: frame, overErased: background) }
     encoder.finish(at: frame.cursor)
     return encoder.bytes.array
   }
@@ -65,11 +63,34 @@ package struct FrameEncoder: ~Copyable {
     guard frame.size == last.size else {
       return encode(frame, depth: depth, anchor: anchor, staleRows: last.size.rows)
     }
+    let drawn = change(last, into: frame, depth, anchor)
+    guard anchor == .screen, drawn.count > worthShifting, let shift = frame.shift(since: last)
+    else {
+      return drawn
+    }
+    let shifted = change(last, into: frame, depth, anchor, after: shift)
+    return shifted.count < drawn.count ? shifted : drawn
+  }
+
+  /// Fewer bytes than this are not sought to be made less.
+  private static let worthShifting = 256
+
+  private static func change(
+    _ last: Frame, into frame: Frame, _ depth: ColorDepth, _ anchor: Anchor,
+    after shift: RowShift = .none
+  ) -> [UInt8] {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
     if anchor == .cursor { ControlSequence.saveCursor(&encoder.bytes) }
     let start = encoder.bytes.count
-    encoder.drawRows(of: frame, changedFrom: last, blank: .blank(Style()))
+    if shift != .none { encoder.move(by: shift) }
+    for row in 0..<frame.size.rows {
+      if let origin = shift.origin(of: row) {
+        encoder.drawRow(row, of: frame, over: origin, of: last)
+      } else {
+        encoder.drawRow(row, of: frame, overErased: .default)
+      }
+    }
     let isSame = encoder.bytes.count == start
     if isSame && (anchor == .cursor || frame.cursor == last.cursor) { return [] }
     encoder.finish(at: frame.cursor)
@@ -94,6 +115,18 @@ package struct FrameEncoder: ~Copyable {
     }
   }
 
+  /// Deletes the rows that go and inserts as many where rows come in: what is below comes back to its
+  /// place. A scrolling region of our own would be the end of the caller's.
+  private mutating func move(by shift: RowShift) {
+    let count = abs(shift.distance)
+    let (top, bottom) = (shift.rows.lowerBound, shift.rows.upperBound - count)
+    move(to: Point(column: 0, row: shift.distance > 0 ? top : bottom))
+    ControlSequence.deleteLines(count, &bytes)
+    move(to: Point(column: 0, row: shift.distance > 0 ? bottom : top))
+    ControlSequence.insertLines(count, &bytes)
+    cursor.column = -1
+  }
+
   private mutating func finish(at cursor: Point) {
     set(Style())
     switch anchor {
@@ -103,39 +136,37 @@ package struct FrameEncoder: ~Copyable {
     ControlSequence.endSynchronizedUpdate(&bytes)
   }
 
-  private mutating func drawRows(of frame: Frame, changedFrom last: Frame?, blank: Cell) {
-    for row in 0..<frame.size.rows {
-      let columns = columnsToCompare(in: row, of: frame, last, blank)
-      guard !columns.isEmpty else { continue }
-      frame.withRow(row) { cells in
-        guard let last else {
-          drawRow(row, columns, of: cells, in: frame) {
-            cells[$0].isErased(on: blank.style.background)
-          }
-          return
-        }
-        last.withRow(row) { old in
-          drawRow(row, columns, of: cells, in: frame, isRisky: { old[$0].isRisky }) { column in
-            let cell = cells[column]
-            return frame.matches(cell, old[column], of: last)
-              // What was under the right half of a wide cluster has to go as well.
-              && (cell.width < 2 || column + 1 >= old.count || old[column + 1].isContinuation)
-          }
+  private mutating func drawRow(_ row: Int, of frame: Frame, overErased background: Color) {
+    let columns =
+      frame.base.isErased(on: background) ? frame.drawnColumns(in: row) : 0..<frame.size.columns
+    guard !columns.isEmpty else { return }
+    frame.withRow(row) { cells in
+      drawRow(row, columns, of: cells, in: frame) { cells[$0].isErased(on: background) }
+    }
+  }
+
+  private mutating func drawRow(_ row: Int, of frame: Frame, over origin: Int, of last: Frame) {
+    let columns = columnsToCompare(in: row, of: frame, with: origin, of: last)
+    guard !columns.isEmpty else { return }
+    frame.withRow(row) { cells in
+      last.withRow(origin) { old in
+        drawRow(row, columns, of: cells, in: frame, isRisky: { old[$0].isRisky }) { column in
+          let cell = cells[column]
+          return frame.matches(cell, old[column], of: last)
+            // What was under the right half of a wide cluster has to go as well.
+            && (cell.width < 2 || column + 1 >= old.count || old[column + 1].isContinuation)
         }
       }
     }
   }
 
-  /// The part of a row that may differ from what is on the screen: nothing was drawn around it.
+  /// The part of a row that may differ from one that is on the screen: nothing was drawn around it.
   private func columnsToCompare(
-    in row: Int, of frame: Frame, _ last: Frame?, _ blank: Cell
+    in row: Int, of frame: Frame, with origin: Int, of last: Frame
   ) -> Range<Int> {
-    let drawn = frame.drawnColumns(in: row)
-    guard let last else {
-      return frame.base.isErased(on: blank.style.background) ? drawn : 0..<frame.size.columns
-    }
     guard frame.base == last.base else { return 0..<frame.size.columns }
-    let before = last.drawnColumns(in: row)
+    let drawn = frame.drawnColumns(in: row)
+    let before = last.drawnColumns(in: origin)
     if drawn.isEmpty || before.isEmpty { return drawn.isEmpty ? before : drawn }
     return min(drawn.lowerBound, before.lowerBound)..<max(drawn.upperBound, before.upperBound)
   }

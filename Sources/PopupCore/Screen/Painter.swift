@@ -177,6 +177,7 @@ package struct Painter: ~Copyable {
   }
 
   private mutating func drawMessage() {
+    if scene.scroll != nil { frame.setScrollingArea(layout.message) }
     for (index, row) in scene.message.prefix(layout.message.rows).enumerated() {
       let line = layout.message.line(index)
       draw(row, in: line, centered: scene.isCentered, style: theme.box)

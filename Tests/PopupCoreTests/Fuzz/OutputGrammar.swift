@@ -108,7 +108,7 @@ struct OutputGrammar {
       guard numbers.count == 2, let column = numbers[1] else { return false }
       return (1...size.rows).contains(first) && (1...size.columns).contains(column)
     case "G": return numbers.count == 1 && (1...size.columns).contains(first)
-    case "A", "B": return numbers.count == 1 && (1...size.rows).contains(first)
+    case "A", "B", "L", "M": return numbers.count == 1 && (1...size.rows).contains(first)
     case "J": return numbers == [nil] || numbers == [2]
     case "K": return numbers == [2]
     case "m": return !numbers.contains(nil) && isStyle(numbers.compactMap { $0 }[...])

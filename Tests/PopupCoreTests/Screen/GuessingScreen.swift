@@ -32,6 +32,14 @@ struct GuessingScreen {
         column = sequence.parameters[1] - 1
       case .sequence(let sequence) where sequence.final == "J":
         for row in cells.indices { cells[row] = cells[row].map { _ in " " } }
+      case .sequence(let sequence) where sequence.final == "M":
+        for _ in 0..<sequence.parameters[0] {
+          cells.append(cells.remove(at: row).map { _ in " " })
+        }
+      case .sequence(let sequence) where sequence.final == "L":
+        for _ in 0..<sequence.parameters[0] {
+          cells.insert(cells.removeLast().map { _ in " " }, at: row)
+        }
       default: break
       }
     }
