@@ -33,22 +33,26 @@ let cLibrary =
       + ["crt1.o", "crti.o", "libc.a", "crtn.o"].map { "/usr/lib/\(name)/\($0)" }
   } ?? ["-lm"]
 
-let cSettings: [CSetting] = [.unsafeFlags(muslHeaders, linuxRelease)]
+let cSettings: [CSetting] = [.unsafeFlags(["-fdata-sections"] + muslHeaders, linuxRelease)]
 
 let swiftSettings: [SwiftSetting] =
   ordinaryRelease
   ? []
   : [
     .unsafeFlags(
-      embedded + ["-Osize", "-Xfrontend", "-function-sections"]
+      embedded + ["-Osize"]
+        // Merged functions have no names, by which they could be laid in order.
+        + ["-function-sections", "-disable-llvm-merge-functions-pass"].flatMap {
+          ["-Xfrontend", $0]
+        }
         + muslHeaders.flatMap { ["-Xcc", $0] }, linuxRelease)
   ]
 
 /// POPUP_KEEP_SYMBOLS=1 leaves the names of functions in, for profilers.
 let stripping = Context.environment["POPUP_KEEP_SYMBOLS"] == "1" ? "-S" : "-s"
 
-/// Lays what is executed together together, so that less of the file is brought into memory;
-/// `.link/order` makes the list.
+/// Lays side by side what is executed, and what is written to, so that less of the file comes into
+/// memory; `.link/order` makes the list.
 let ordering = [
   "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/.link/order.txt",
   "-Xlinker", "--no-warn-symbol-ordering",
