@@ -3,13 +3,15 @@
 
 #include "CSystem.h"
 
-int popup_pipe(int ends[2]) {
+int popup_pipe(int ends[2], int flags) {
 #ifdef __APPLE__
   if (pipe(ends) != 0) return -1;
-  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  for (int i = 0; i < 2; i++) {
+    fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[i], F_SETFL, flags);
+  }
   return 0;
 #else
-  return pipe2(ends, O_CLOEXEC);
+  return pipe2(ends, O_CLOEXEC | flags);
 #endif
 }

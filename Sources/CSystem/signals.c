@@ -8,9 +8,7 @@ static volatile sig_atomic_t pending[signal_count];
 int popup_signals_open(void) {
   if (wake_ends[0] >= 0) return wake_ends[0];
   int ends[2];
-  if (popup_pipe(ends) != 0) return -1;
-  fcntl(ends[0], F_SETFL, O_NONBLOCK);
-  fcntl(ends[1], F_SETFL, O_NONBLOCK);
+  if (popup_pipe(ends, O_NONBLOCK) != 0) return -1;
   wake_ends[1] = ends[1];
   wake_ends[0] = ends[0];
   return ends[0];

@@ -1,3 +1,5 @@
+#include <stdatomic.h>
+
 #include "CSystem.h"
 
 static volatile sig_atomic_t armed;
@@ -15,18 +17,22 @@ int popup_restore_arm(
   uint8_t *copy = malloc(count ? count : 1);
   if (!copy) return -1;
   if (count) memcpy(copy, bytes, count);
+  int was_armed = armed;
   sigset_t all, before;
-  sigfillset(&all);
   // A handler must find all of the old or all of the new.
-  sigprocmask(SIG_BLOCK, &all, &before);
+  if (was_armed) {
+    sigfillset(&all);
+    sigprocmask(SIG_BLOCK, &all, &before);
+  }
   uint8_t *old = leave_bytes;
   terminal = fd;
   saved_mode = *saved;
   status_flags = flags;
   leave_bytes = copy;
   leave_count = count;
+  atomic_signal_fence(memory_order_release);
   armed = 1;
-  sigprocmask(SIG_SETMASK, &before, 0);
+  if (was_armed) sigprocmask(SIG_SETMASK, &before, 0);
   free(old);
   return 0;
 }

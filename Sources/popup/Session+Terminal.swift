@@ -24,10 +24,11 @@ extension Session {
       frame, depth: dialog.depth, anchor: anchor,
       after: ControlSequence.enter(alternateScreen: hasOwnScreen, mouse: dialog.usesMouse))
     if backdrop.unfinishedInput.isEmpty {
-      try terminal.enter(bytes, leaving: leaving(frame))
+      try terminal.enter(leaving: leaving(frame))
     } else {
-      try terminal.send(bytes, leaving: leaving(frame))
+      try terminal.send(leaving: leaving(frame))
     }
+    try send(bytes)
     isShown = true
     lastFrame = frame
     needsRedraw = false
@@ -43,11 +44,15 @@ extension Session {
       ?? FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
     // The rows to erase, or to draw again, at the end are others now.
     if !hasOwnScreen, frame.size != lastFrame?.size {
-      try terminal.send(bytes, leaving: leaving(frame))
-    } else if !bytes.isEmpty {
-      try terminal.send(bytes)
+      try terminal.send(leaving: leaving(frame))
     }
+    try send(bytes)
     lastFrame = frame
+  }
+
+  private func send(_ frame: EncodedFrame) throws(TerminalError) {
+    guard !frame.isEmpty else { return }
+    try frame.withBytes { bytes throws(TerminalError) in try terminal.send(bytes) }
   }
 
   private var anchor: FrameEncoder.Anchor { dialog.isInline ? .cursor : .screen }

@@ -12,8 +12,8 @@ static inline int popup_fcntl(int fd, int command, int value) { return fcntl(fd,
 /// A copy of a descriptor above the standard ones, closed in children.
 static inline int popup_duplicate(int fd) { return fcntl(fd, F_DUPFD_CLOEXEC, 3); }
 
-/// A pipe whose ends, the reading one first, are closed in children.
-int popup_pipe(int ends[2]);
+/// A pipe whose ends, the reading one first, are closed in children; `flags` may be O_NONBLOCK.
+int popup_pipe(int ends[2], int flags);
 
 /// poll(2), with select(2) on Darwin, whose poll() does not know terminals.
 static inline int popup_poll(struct pollfd *entries, int count, int milliseconds) {

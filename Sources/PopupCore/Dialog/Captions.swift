@@ -1,5 +1,5 @@
 /// The short texts of a popup, made safe to show once: everything but the message.
-struct Captions {
+final class Captions {
   let title: [Cluster]
   /// From left to right.
   let buttons: [(role: ButtonRole, label: [Cluster])]

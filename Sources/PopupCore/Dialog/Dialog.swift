@@ -69,25 +69,8 @@ package final class Dialog {
     var needs = LayoutNeeds(
       buttons: captions.buttons.map { role, label in
         LayoutNeeds.Button(role, labelWidth: ShortText.width(of: label) + reserve(for: role))
-      },
-      // The box is made for the largest page, so that turning pages does not move it.
-      message: { width, maxRows in
-        var largest = TextMeasure()
-        for text in texts {
-          let measure = text.measure(limit: width, maxRows: maxRows)
-          largest.rows = max(largest.rows, measure.rows)
-          largest.width = max(largest.width, measure.width)
-          largest.isWhole = largest.isWhole && measure.isWhole
-          largest.softBreaks = max(largest.softBreaks, measure.softBreaks)
-        }
-        return largest
-      },
-      messageRows: { width, maxRows in
-        texts.reduce(0) { max($0, $1.rowCount(limit: width, maxRows: maxRows)) }
-      })
-    let captions = captions
+      }, pages: texts, captions: captions)
     needs.titleWidth = ShortText.width(of: captions.title)
-    needs.titleRows = { captions.titleRows(width: $0).count }
     needs.hintWidth = hintReserve
     if spec.pages.count > 1 || spec.pages.first?.title != nil {
       needs.tabCount = spec.pages.count
@@ -95,7 +78,6 @@ package final class Dialog {
       needs.tabWidth = captions.tabWidth
     }
     needs.controlsWidth = captions.controlsWidth
-    needs.controlRows = { captions.controlRows(width: $0) }
     needs.width = spec.look.width
     needs.height = spec.look.height
     needs.position = spec.look.position

@@ -1,31 +1,49 @@
 /// One cell of a frame: a glyph and how it is drawn.
 ///
-/// A cluster two cells wide owns its left cell; the right one is its `continuation`. 16 bytes.
+/// A cluster two cells wide owns its left cell; the right one is its `continuation`. 12 bytes.
 package struct Cell: Equatable, Sendable {
-  /// A scalar's value, 0 for a continuation, or an index into the frame's `clusters` with the top
-  /// bit set for the few clusters of more than one scalar.
-  var glyph: UInt32
+  /// From the top: whether it is a cluster's index rather than a scalar's value, whether that is risky,
+  /// two bits for the width in cells, 28 for the value.
+  private var content: UInt32
   package var style: Style
-  /// In cells: 1 or 2; 0 for a continuation.
-  var width: UInt8
-  var isRisky: Bool
 
-  static let clusterBit: UInt32 = 1 << 31
+  private static let clusterBit: UInt32 = 1 << 31
+  private static let riskyBit: UInt32 = 1 << 30
+  private static let widthShift: UInt32 = 28
+  private static let valueMask: UInt32 = 1 << widthShift - 1
 
-  init(glyph: UInt32, style: Style, width: UInt8, isRisky: Bool = false) {
-    self.glyph = glyph
+  /// - Parameter width: in cells, 1 or 2; 0 for a continuation.
+  private init(_ value: UInt32, width: Int, isRisky: Bool, _ style: Style) {
+    content =
+      value | UInt32(clamping: min(width, 2)) << Self.widthShift
+      | (isRisky ? Self.riskyBit : 0)
     self.style = style
-    self.width = width
-    self.isRisky = isRisky
   }
 
-  package static func blank(_ style: Style) -> Cell { Cell(glyph: 0x20, style: style, width: 1) }
+  init(scalar: UInt32, style: Style, width: Int = 1, isRisky: Bool = false) {
+    self.init(scalar & Self.valueMask, width: width, isRisky: isRisky, style)
+  }
 
-  static func continuation(_ style: Style) -> Cell { Cell(glyph: 0, style: style, width: 0) }
+  /// One of the few clusters of more than one scalar, by its place in the frame's `clusters`.
+  init(clusterIndex: Int, style: Style, width: Int, isRisky: Bool) {
+    let value = UInt32(truncatingIfNeeded: clusterIndex) & Self.valueMask
+    self.init(value | Self.clusterBit, width: width, isRisky: isRisky, style)
+  }
 
-  var isBlank: Bool { glyph == 0x20 }
+  package static func blank(_ style: Style) -> Cell { Cell(scalar: 0x20, style: style) }
+
+  static func continuation(_ style: Style) -> Cell { Cell(scalar: 0, style: style, width: 0) }
+
+  /// A scalar's value, 0 for a continuation.
+  var scalar: UInt32 { content & Self.valueMask }
+  var clusterIndex: Int? {
+    content & Self.clusterBit != 0 ? Int(content & Self.valueMask) : nil
+  }
+  /// In cells: 1 or 2; 0 for a continuation.
+  var width: Int { Int(content >> Self.widthShift & 3) }
+  var isRisky: Bool { content & Self.riskyBit != 0 }
+  var isBlank: Bool { content == 1 << Self.widthShift | 0x20 }
   /// One scalar, one cell wide, as every terminal has it.
-  var isPlain: Bool { glyph < Self.clusterBit && width == 1 && !isRisky }
+  var isPlain: Bool { content & ~Self.valueMask == 1 << Self.widthShift }
   package var isContinuation: Bool { width == 0 }
-  var clusterIndex: Int? { glyph & Self.clusterBit != 0 ? Int(glyph ^ Self.clusterBit) : nil }
 }

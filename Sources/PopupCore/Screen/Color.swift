@@ -2,8 +2,10 @@
 package struct Color: Equatable, Sendable {
   /// The kind in the top byte (0 default, 1 indexed, 2 RGB), the value below it.
   package let raw: UInt32
+  /// How many of its bits there are.
+  static let bitCount: UInt32 = 26
 
-  private init(raw: UInt32) { self.raw = raw }
+  init(raw: UInt32) { self.raw = raw }
 
   /// The terminal's own foreground or background.
   package static let `default` = Color(raw: 0)

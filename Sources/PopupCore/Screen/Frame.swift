@@ -113,28 +113,27 @@ package struct Frame: Sendable {
       }
       return
     }
-    var glyph = cluster.first.value
-    if !cluster.rest.isEmpty {
-      glyph = Cell.clusterBit | UInt32(truncatingIfNeeded: clusters.count)
-      clusters.append(cluster)
+    guard !cluster.rest.isEmpty else {
+      let cell = Cell(
+        scalar: cluster.first.value, style: style, width: cluster.width, isRisky: cluster.isRisky)
+      return replace(column, row, with: cell)
     }
-    replace(
-      column, row,
-      with: Cell(
-        glyph: glyph, style: style, width: UInt8(clamping: cluster.width),
-        isRisky: cluster.isRisky))
+    let cell = Cell(
+      clusterIndex: clusters.count, style: style, width: cluster.width, isRisky: cluster.isRisky)
+    clusters.append(cluster)
+    replace(column, row, with: cell)
   }
 
   /// Draws a scalar one cell wide: a line, a corner, a mark.
   package mutating func put(_ scalar: Unicode.Scalar, column: Int, row: Int, style: Style) {
-    replace(column, row, with: Cell(glyph: scalar.value, style: style, width: 1))
+    replace(column, row, with: Cell(scalar: scalar.value, style: style))
   }
 
   /// Repeats a scalar one cell wide over a block, each in a style made of the one that was there.
   package mutating func fill(
     _ area: Rect, with scalar: Unicode.Scalar, _ style: (Style) -> Style
   ) {
-    overwrite(area) { Cell(glyph: scalar.value, style: style($0.style), width: 1) }
+    overwrite(area) { Cell(scalar: scalar.value, style: style($0.style)) }
   }
 
   package mutating func fill(_ area: Rect, with scalar: Unicode.Scalar, _ style: Style) {
@@ -168,8 +167,8 @@ package struct Frame: Sendable {
   /// The cluster drawn at a cell, nil for a continuation.
   package func cluster(of cell: Cell) -> Cluster? {
     if let index = cell.clusterIndex { return index < clusters.count ? clusters[index] : nil }
-    guard !cell.isContinuation, let scalar = Unicode.Scalar(cell.glyph) else { return nil }
-    return Cluster(scalar, width: Int(cell.width), isRisky: cell.isRisky)
+    guard !cell.isContinuation, let scalar = Unicode.Scalar(cell.scalar) else { return nil }
+    return Cluster(scalar, width: cell.width, isRisky: cell.isRisky)
   }
 
   /// Whether a cell looks the same as one of another frame.
@@ -182,7 +181,7 @@ package struct Frame: Sendable {
   /// Draws over one cell, or two where it is wide, all of them in the frame.
   @inline(__always)
   private mutating func replace(_ column: Int, _ row: Int, with cell: Cell) {
-    let end = column + max(1, Int(cell.width))
+    let end = column + max(1, cell.width)
     guard isInside(column, row), end <= size.columns else { return }
     let first = begin(row, from: column, to: end)
     if cells[first + column].isContinuation { breakCluster(at: column, row) }

@@ -39,7 +39,7 @@ package struct FrameEncoder: ~Copyable {
   package static func encode(
     _ frame: Frame, depth: ColorDepth, anchor: Anchor = .screen, staleRows: Int? = 0,
     after beginning: [UInt8] = []
-  ) -> [UInt8] {
+  ) -> EncodedFrame {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
     encoder.bytes.append(contentsOf: beginning)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
@@ -53,13 +53,13 @@ package struct FrameEncoder: ~Copyable {
     }
     for row in 0..<frame.size.rows { encoder.drawRow(row, of: frame, overErased: background) }
     encoder.finish(at: frame.cursor)
-    return encoder.bytes.array
+    return EncodedFrame(encoder.bytes)
   }
 
   /// The bytes that turn one frame on the screen into another; none when they look the same.
   package static func encode(
     _ frame: Frame, over last: Frame, depth: ColorDepth, anchor: Anchor = .screen
-  ) -> [UInt8] {
+  ) -> EncodedFrame {
     guard frame.size == last.size else {
       return encode(frame, depth: depth, anchor: anchor, staleRows: last.size.rows)
     }
@@ -78,7 +78,7 @@ package struct FrameEncoder: ~Copyable {
   private static func change(
     _ last: Frame, into frame: Frame, _ depth: ColorDepth, _ anchor: Anchor,
     after shift: RowShift = .none
-  ) -> [UInt8] {
+  ) -> EncodedFrame {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
     if anchor == .cursor { ControlSequence.saveCursor(&encoder.bytes) }
@@ -92,9 +92,11 @@ package struct FrameEncoder: ~Copyable {
       }
     }
     let isSame = encoder.bytes.count == start
-    if isSame && (anchor == .cursor || frame.cursor == last.cursor) { return [] }
+    if isSame && (anchor == .cursor || frame.cursor == last.cursor) {
+      return EncodedFrame(ByteSink())
+    }
     encoder.finish(at: frame.cursor)
-    return encoder.bytes.array
+    return EncodedFrame(encoder.bytes)
   }
 
   /// Scrolls when the cursor is too near the bottom, comes back to the column it was in, and erases
@@ -185,12 +187,12 @@ package struct FrameEncoder: ~Copyable {
         let cell = cells[column]
         if cell.isRisky || isRisky(column) { redrawsRest = true }
         draw(cell, at: Point(column: column, row: row), in: frame)
-        column += max(1, Int(cell.width))
+        column += max(1, cell.width)
         if !redrawsRest, cursor.column == column {
           column = drawRun(of: cells, from: column, to: columns.upperBound, isRisky, isSame)
         }
       } else {
-        column += max(1, Int(cells[column].width))
+        column += max(1, cells[column].width)
       }
     }
   }
@@ -209,7 +211,7 @@ package struct FrameEncoder: ~Copyable {
       guard cell.isPlain, cell.looksTheSame(in: style), !isRisky(column), !isSame(column) else {
         break
       }
-      UTF8.append(cell.glyph, to: &bytes)
+      UTF8.append(cell.scalar, to: &bytes)
       column += 1
     }
     cursor.column = column < cells.count ? column : -1
@@ -231,11 +233,11 @@ package struct FrameEncoder: ~Copyable {
     }
     // Nearly all are one scalar: not worth making a cluster of.
     if cell.clusterIndex == nil {
-      UTF8.append(cell.glyph, to: &bytes)
+      UTF8.append(cell.scalar, to: &bytes)
     } else {
       frame.cluster(of: cell)?.appendUTF8(to: &bytes)
     }
-    let end = place.column + Int(cell.width)
+    let end = place.column + cell.width
     // In the last column the cursor stays where it is, or wraps, as the terminal likes.
     cursor.column = cell.isRisky || end >= frame.size.columns ? -1 : end
   }

@@ -33,15 +33,15 @@ struct LayoutPlan {
     guard let buttonRows else { return nil }
 
     let titleRows =
-      density.hasTitle && needs.titleWidth > 0 ? min(3, max(1, needs.titleRows(inner))) : 0
+      density.hasTitle && needs.titleWidth > 0 ? min(3, max(1, needs.titleRows(width: inner))) : 0
     let tabRows = density.hasTitle && needs.tabCount > 0 ? 2 : 0
-    let controls = needs.controlRows(inner)
+    let controls = needs.controlRows(width: inner)
     let controlRows = controls.reduce(0, +)
     let hintRows = needs.hintWidth > 0 ? 1 : 0
     let hasDivider = density.hasSeparators
 
     let limit = rowLimit
-    let wantedRows = needs.messageRows(inner, limit)
+    let wantedRows = needs.messageRows(width: inner, maxRows: limit)
     let hasMessage = wantedRows > 0
     // Under the title stands a line, or room before the tabs, which have a line of their own.
     let hasMore = hasMessage || controlRows > 0 || tabRows > 0
@@ -164,7 +164,8 @@ struct LayoutPlan {
   }
 
   private func messageWidth(_ limit: Int) -> Int {
-    let measure = needs.message(min(limit, Self.listingWidth), screen.rows)
+    let measure = needs.message(
+      width: min(limit, Self.listingWidth), maxRows: screen.rows)
     return measure.isListing ? measure.width : min(measure.width, Self.readableWidth)
   }
 

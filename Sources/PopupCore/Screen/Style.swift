@@ -1,4 +1,4 @@
-/// What SGR can set besides colour.
+/// What SGR can set besides colour. 6 bits.
 package struct TextAttributes: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
 
@@ -12,18 +12,27 @@ package struct TextAttributes: OptionSet, Equatable, Sendable {
   package static let reverse = TextAttributes(rawValue: 1 << 5)
 }
 
-/// How a cell is drawn. In a message `.default` colours mean "as the theme has it".
+/// How a cell is drawn. In a message `.default` colours mean "as the theme has it". 8 bytes.
 package struct Style: Equatable, Sendable {
-  package var foreground: Color
+  /// The foreground; the attributes in the bits above that a colour leaves free.
+  private var ink: UInt32
   package var background: Color
-  package var attributes: TextAttributes
 
   package init(
     _ foreground: Color = .default, on background: Color = .default,
     _ attributes: TextAttributes = []
   ) {
-    self.foreground = foreground
+    ink = foreground.raw | UInt32(attributes.rawValue) << Color.bitCount
     self.background = background
-    self.attributes = attributes
+  }
+
+  package var foreground: Color {
+    get { Color(raw: ink & (1 << Color.bitCount - 1)) }
+    set { self = Style(newValue, on: background, attributes) }
+  }
+
+  package var attributes: TextAttributes {
+    get { TextAttributes(rawValue: UInt8(truncatingIfNeeded: ink >> Color.bitCount)) }
+    set { self = Style(foreground, on: background, newValue) }
   }
 }

@@ -82,7 +82,7 @@ struct PipeEnds {
     var ends: (Int32, Int32) = (-1, -1)
     _ = try retrying(.pipe) {
       withUnsafeMutableBytes(of: &ends) {
-        popup_pipe($0.baseAddress?.assumingMemoryBound(to: Int32.self))
+        popup_pipe($0.baseAddress?.assumingMemoryBound(to: Int32.self), 0)
       }
     }
     (output, input) = (FileDescriptor(ends.0), FileDescriptor(ends.1))

@@ -48,14 +48,9 @@ package struct FileDescriptor: Equatable, Hashable, Sendable {
     transfer(.read, CSystem.read(number, buffer.baseAddress, buffer.count))
   }
 
-  /// Writes once as much as fits of the bytes from an offset on.
-  func write(_ bytes: [UInt8], from offset: Int) -> Transfer {
-    bytes.withUnsafeBytes { buffer in
-      guard let base = buffer.baseAddress, offset >= 0, offset < buffer.count else {
-        return .bytes(0)
-      }
-      return transfer(.write, CSystem.write(number, base + offset, buffer.count - offset))
-    }
+  /// Writes once as much as fits.
+  func write(_ bytes: UnsafeRawBufferPointer) -> Transfer {
+    transfer(.write, CSystem.write(number, bytes.baseAddress, bytes.count))
   }
 
   /// Writes everything, waiting where it must, and through signals that are caught: not while they
@@ -63,7 +58,7 @@ package struct FileDescriptor: Equatable, Hashable, Sendable {
   package func writeAll(_ bytes: [UInt8]) throws(SystemError) {
     var sent = 0
     while sent < bytes.count {
-      switch write(bytes, from: sent) {
+      switch bytes.withUnsafeBytes({ write(UnsafeRawBufferPointer(rebasing: $0[sent...])) }) {
       case .bytes(0): throw SystemError(.write, EIO)
       case .bytes(let count): sent += count
       case .wouldBlock: _ = PollSet.wait(for: self, .output, milliseconds: nil)

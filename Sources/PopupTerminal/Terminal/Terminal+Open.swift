@@ -5,31 +5,26 @@ extension Terminal {
   /// terminal. Opens rather than tests: /dev/tty may be there and accessible without leading anywhere,
   /// and where a program wrote to it before it was there it is an ordinary file.
   package static func open(_ path: String = "/dev/tty") throws(TerminalError) -> Terminal {
-    if let descriptor = openOwn(path) { return Terminal(descriptor: descriptor) }
+    if let terminal = openOwn(path) { return terminal }
     for number in [STDIN_FILENO, STDERR_FILENO, STDOUT_FILENO] where isatty(number) == 1 {
       if let terminal = reopen(number) ?? share(number) { return terminal }
     }
     throw .absent
   }
 
-  private static func openOwn(_ path: String) -> FileDescriptor? {
+  private static func openOwn(_ path: String) -> Terminal? {
     // Writing, and not waiting, without a flag on an open file that others share.
     guard let descriptor = try? FileDescriptor.open(path, flags: O_RDWR | O_NOCTTY | O_NONBLOCK)
     else { return nil }
-    if descriptor.isTerminal { return descriptor }
-    descriptor.close()
-    return nil
+    let terminal = Terminal(descriptor: descriptor)
+    return terminal.wasControlling || descriptor.isTerminal ? terminal : nil
   }
 
   /// The same terminal as an open file of our own.
   private static func reopen(_ number: Int32) -> Terminal? {
-    if let descriptor = openOwn("/proc/self/fd/\(number)") {
-      return Terminal(descriptor: descriptor)
-    }
-    guard let name = ttyname(number), let descriptor = openOwn(String(cString: name)) else {
-      return nil
-    }
-    return Terminal(descriptor: descriptor)
+    if let terminal = openOwn("/proc/self/fd/\(number)") { return terminal }
+    guard let name = ttyname(number) else { return nil }
+    return openOwn(String(cString: name))
   }
 
   /// The caller's own open file, whose flags are put back in the end.

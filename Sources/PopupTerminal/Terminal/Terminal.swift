@@ -35,7 +35,7 @@ package final class Terminal {
   ///
   /// May be called again with other bytes; the mode to put back stays the first one's until `leave`.
   /// Call it in the foreground only.
-  package func enter(_ bytes: [UInt8], leaving: [UInt8]) throws(TerminalError) {
+  package func enter(_ bytes: [UInt8] = [], leaving: [UInt8]) throws(TerminalError) {
     var saved = termios()
     if let savedMode {
       saved = savedMode
@@ -56,7 +56,7 @@ package final class Terminal {
   /// Sends bytes to the terminal while it is ours, and changes what will be sent on every way out.
   ///
   /// Unlike `enter` it drops no input: half of a reply would be taken for keys.
-  package func send(_ bytes: [UInt8], leaving: [UInt8]) throws(TerminalError) {
+  package func send(_ bytes: [UInt8] = [], leaving: [UInt8]) throws(TerminalError) {
     guard let savedMode else { throw .lost }
     try arm(savedMode, leaving)
     try send(bytes)
@@ -97,22 +97,38 @@ package final class Terminal {
 
   /// Sends bytes after those that are still pending.
   package func send(_ bytes: [UInt8]) throws(TerminalError) {
-    if pending.isEmpty { pending = bytes } else { pending += bytes }
-    try flush()
+    try bytes.withUnsafeBufferPointer { bytes throws(TerminalError) in try send(bytes) }
+  }
+
+  package func send(_ bytes: UnsafeBufferPointer<UInt8>) throws(TerminalError) {
+    // Nearly always the terminal takes all of it, which then need not be copied.
+    let sent = hasPendingOutput ? 0 : try write(bytes)
+    guard sent < bytes.count else { return }
+    pending.append(contentsOf: bytes[sent...])
+    if sent == 0 { try flush() }
   }
 
   /// Sends as much of the pending output as the terminal takes now.
   package func flush() throws(TerminalError) {
+    let sent = try pending.withUnsafeBufferPointer { bytes throws(TerminalError) in
+      try write(bytes)
+    }
+    if sent < pending.count { pending.removeFirst(sent) } else { pending = [] }
+  }
+
+  /// Sends as many bytes as the terminal takes now, and tells how many.
+  private func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(TerminalError) -> Int {
     var sent = 0
-    // Nearly always all of it, which need not be copied to be forgotten.
-    defer { if sent < pending.count { pending.removeFirst(sent) } else { pending = [] } }
-    while sent < pending.count {
-      switch descriptor.write(pending, from: sent) {
-      case .bytes(0), .wouldBlock: return
+    while sent < bytes.count {
+      switch descriptor.write(
+        UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[sent...]))
+      {
+      case .bytes(0), .wouldBlock: return sent
       case .bytes(let count): sent += count
       case .failed: throw .lost
       }
     }
+    return sent
   }
 
   /// Something was typed that nobody has read.

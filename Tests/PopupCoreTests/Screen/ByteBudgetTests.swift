@@ -19,7 +19,7 @@ struct ByteBudgetTests {
   }
 
   private func sent(_ next: Frame, over last: Frame) -> Int {
-    FrameEncoder.encode(next, over: last, depth: .trueColor).count
+    FrameEncoder.bytes(next, over: last, depth: .trueColor).count
   }
 
   @Test(
@@ -27,7 +27,7 @@ struct ByteBudgetTests {
     arguments: [(TerminalTraits.soft, 3900), (.line, 3700), (.with(.rounded, .none), 950)])
   func firstFrame(traits: TerminalTraits, budget: Int) throws {
     let question = try Question(Self.ask, traits: traits)
-    let count = FrameEncoder.encode(question.frame, depth: traits.depth).count
+    let count = FrameEncoder.bytes(question.frame, depth: traits.depth).count
     #expect(count <= budget)
   }
 

@@ -25,7 +25,7 @@ struct DialogOnScreenTests {
     let question = try Question(words, 60, 18, traits: traits)
     var last = question.frame
     var screen = VirtualScreen.entered(last.size)
-    screen.feed(FrameEncoder.encode(last, depth: traits.depth))
+    screen.feed(FrameEncoder.bytes(last, depth: traits.depth))
     let keys: [Key] =
       [.left, .right, .up, .down, .pageDown, .end, .tab, .backspace]
       + " 1]h가".unicodeScalars.map { .character($0) }
@@ -33,7 +33,7 @@ struct DialogOnScreenTests {
       if random.below(6) == 0 { question.wait(500) }
       question.press(keys[random.below(keys.count)], random.below(4) == 0 ? .shift : [])
       let frame = question.frame
-      screen.feed(FrameEncoder.encode(frame, over: last, depth: traits.depth))
+      screen.feed(FrameEncoder.bytes(frame, over: last, depth: traits.depth))
       last = frame
       #expect(screen.difference(from: frame, depth: traits.depth) == nil, "step \(step)")
     }
@@ -84,7 +84,7 @@ struct DialogOnScreenTests {
   func corners(columns: Int, rows: Int) throws {
     let question = try Question(Self.questions[0], columns, rows)
     var screen = VirtualScreen.entered(question.frame.size)
-    screen.feed(FrameEncoder.encode(question.frame, depth: .trueColor))
+    screen.feed(FrameEncoder.bytes(question.frame, depth: .trueColor))
     let box = question.layout.box
     #expect(box.columns == columns)
     #expect(screen.cell(box.column, box.row)?.text == "╭")

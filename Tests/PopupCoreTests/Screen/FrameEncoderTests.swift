@@ -17,7 +17,7 @@ struct FrameEncoderTests {
     for _ in 0..<50 {
       let frame = random.frame(size)
       var screen = VirtualScreen.entered(size)
-      screen.feed(FrameEncoder.encode(frame, depth: depth))
+      screen.feed(FrameEncoder.bytes(frame, depth: depth))
       #expect(screen.difference(from: frame, depth: depth) == nil)
       #expect(screen.violations == [])
       #expect(screen.frames == 1 && !screen.isUpdating)
@@ -29,11 +29,11 @@ struct FrameEncoderTests {
     var random = RandomFrame(seed: UInt64(size.rows * 100 + depth.rawValue))
     var frame = random.frame(size)
     var screen = VirtualScreen.entered(size)
-    screen.feed(FrameEncoder.encode(frame, depth: depth))
+    screen.feed(FrameEncoder.bytes(frame, depth: depth))
     for step in 0..<200 {
       var next = step % 20 == 0 ? random.frame(size) : frame
       random.change(&next, times: random.below(6))
-      screen.feed(FrameEncoder.encode(next, over: frame, depth: depth))
+      screen.feed(FrameEncoder.bytes(next, over: frame, depth: depth))
       frame = next
       #expect(screen.difference(from: frame, depth: depth) == nil, "step \(step)")
     }
@@ -46,7 +46,7 @@ struct FrameEncoderTests {
     var random = RandomFrame(seed: 5)
     for _ in 0..<50 {
       let frame = random.frame(size)
-      #expect(FrameEncoder.encode(frame, over: frame, depth: .trueColor) == [])
+      #expect(FrameEncoder.bytes(frame, over: frame, depth: .trueColor) == [])
     }
   }
 
@@ -59,7 +59,7 @@ struct FrameEncoderTests {
       one.put(marks[column], column: column, row: 0, style: Style())
       other.put(marks[1 - column], column: 1 - column, row: 0, style: Style())
     }
-    #expect(FrameEncoder.encode(one, over: other, depth: .trueColor) == [])
+    #expect(FrameEncoder.bytes(one, over: other, depth: .trueColor) == [])
   }
 
   @Test("a frame of another size is drawn whole")
@@ -68,8 +68,8 @@ struct FrameEncoderTests {
     let frame = Frame(size, filledWith: FrameStyle.blue)
     let last = Frame(Size(columns: 9, rows: 3), filledWith: FrameStyle.blue)
     #expect(
-      FrameEncoder.encode(frame, over: last, depth: .trueColor)
-        == FrameEncoder.encode(frame, depth: .trueColor))
+      FrameEncoder.bytes(frame, over: last, depth: .trueColor)
+        == FrameEncoder.bytes(frame, depth: .trueColor))
   }
 
   @Test("only the cursor moved: it is placed, and nothing is drawn")
@@ -78,7 +78,7 @@ struct FrameEncoderTests {
     var frame = last
     frame.cursor = Point(column: 4, row: 2)
     #expect(
-      String(decoding: FrameEncoder.encode(frame, over: last, depth: .trueColor), as: UTF8.self)
+      String(decoding: FrameEncoder.bytes(frame, over: last, depth: .trueColor), as: UTF8.self)
         == "\u{1B}[?2026h\u{1B}[3;5H\u{1B}[?2026l")
   }
 
@@ -135,8 +135,8 @@ struct RiskyWidthTests {
       }
       let frame = bordered(clusters)
       let bytes =
-        last.map { FrameEncoder.encode(frame, over: $0, depth: .none) }
-        ?? FrameEncoder.encode(frame, depth: .none)
+        last.map { FrameEncoder.bytes(frame, over: $0, depth: .none) }
+        ?? FrameEncoder.bytes(frame, depth: .none)
       screen.feed(bytes)
       check(screen, frame)
       last = frame
@@ -148,8 +148,8 @@ struct RiskyWidthTests {
     let risky = bordered([Cluster("a"), Cluster("🚀", width: 2, isRisky: true)])
     let plain = bordered([Cluster("a")])
     var screen = GuessingScreen(size, risky: RandomFrame.risky, width: width)
-    screen.feed(FrameEncoder.encode(risky, depth: .none))
-    screen.feed(FrameEncoder.encode(plain, over: risky, depth: .none))
+    screen.feed(FrameEncoder.bytes(risky, depth: .none))
+    screen.feed(FrameEncoder.bytes(plain, over: risky, depth: .none))
     for row in 0..<size.rows {
       #expect((0..<size.columns).map { screen.text($0, row) }.joined() == "│ a                │")
     }

@@ -84,7 +84,7 @@ struct FrameTests {
     for (column, row) in [(2, 0), (2, 2), (1, 1), (4, 1), (-9, 1), (99, 1)] {
       var frame = before
       frame.put(Cluster("x"), column: column, row: row, style: ink, clip: clip)
-      #expect(FrameEncoder.encode(frame, over: before, depth: .trueColor).isEmpty)
+      #expect(FrameEncoder.bytes(frame, over: before, depth: .trueColor).isEmpty)
     }
   }
 

@@ -41,7 +41,7 @@ struct RowShiftTests {
   }
 
   private func sent(_ frame: Frame, over last: Frame) -> String {
-    String(decoding: FrameEncoder.encode(frame, over: last, depth: .trueColor), as: UTF8.self)
+    String(decoding: FrameEncoder.bytes(frame, over: last, depth: .trueColor), as: UTF8.self)
   }
 
   @Test(
@@ -59,7 +59,7 @@ struct RowShiftTests {
     // Before any style is set: in which colour a terminal erases rows is then no matter.
     #expect(update.hasPrefix("\u{1B}[?2026h" + sequences))
     var screen = VirtualScreen.entered(Self.size)
-    screen.feed(FrameEncoder.encode(last, depth: .trueColor))
+    screen.feed(FrameEncoder.bytes(last, depth: .trueColor))
     screen.feed(Array(update.utf8))
     #expect(screen.difference(from: next, depth: .trueColor) == nil)
     #expect(screen.violations == [])
@@ -97,7 +97,7 @@ struct RowShiftTests {
 
   @Test("below the cursor nothing is moved: where that is nobody knows")
   func inline() {
-    let update = FrameEncoder.encode(
+    let update = FrameEncoder.bytes(
       frame(from: 41), over: frame(from: 40), depth: .trueColor, anchor: .cursor)
     #expect(!update.isEmpty && !update.contains(UInt8(ascii: "L")))
   }
@@ -109,14 +109,14 @@ struct RowShiftTests {
     var random = RandomFrame(seed: UInt64(depth.rawValue) + 77)
     var last = frame(from: 50)
     var screen = VirtualScreen.entered(Self.size)
-    screen.feed(FrameEncoder.encode(last, depth: depth))
+    screen.feed(FrameEncoder.bytes(last, depth: depth))
     var first = 50
     for step in 0..<300 {
       first = min(max(10, first + random.below(9) - 4), 90)
       var next = frame(from: first)
       // Sometimes something else changes with it.
       if random.below(3) == 0 { random.change(&next, times: random.below(3)) }
-      screen.feed(FrameEncoder.encode(next, over: last, depth: depth))
+      screen.feed(FrameEncoder.bytes(next, over: last, depth: depth))
       #expect(screen.difference(from: next, depth: depth) == nil, "step \(step)")
       last = next
     }
@@ -127,10 +127,10 @@ struct RowShiftTests {
   func risky(width: Int) {
     var screen = GuessingScreen(Self.size, risky: RandomFrame.risky, width: width)
     var last = frame(from: 40)
-    screen.feed(FrameEncoder.encode(last, depth: .none))
+    screen.feed(FrameEncoder.bytes(last, depth: .none))
     for first in [41, 42, 44, 43, 40, 41] {
       let next = frame(from: first)
-      let update = FrameEncoder.encode(next, over: last, depth: .none)
+      let update = FrameEncoder.bytes(next, over: last, depth: .none)
       #expect(update.contains(UInt8(ascii: "M")))
       screen.feed(update)
       for row in Self.area.row..<Self.area.endRow {

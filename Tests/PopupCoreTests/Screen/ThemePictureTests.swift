@@ -74,7 +74,7 @@ struct ThemePictureTests {
     let frame = question.frame
     let layout = question.layout
     let dot = try #require(
-      (0..<80).first { frame[$0, layout.tabs.row].glyph == Unicode.Scalar("●").value })
+      (0..<80).first { frame[$0, layout.tabs.row].scalar == Unicode.Scalar("●").value })
     #expect(frame[dot, layout.tabs.row].style == theme.badge)
     #expect(frame[layout.tabs.column, layout.tabs.row + 1].style == theme.accent)
     #expect(frame[layout.tabs.endColumn - 1, layout.tabs.row + 1].style == theme.separator)
