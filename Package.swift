@@ -58,10 +58,16 @@ let ordering = [
   "-Xlinker", "--no-warn-symbol-ordering",
 ]
 
+/// Nothing is ever unwound here: crtbegin need not register how that would go, reading a part of the
+/// file that nothing else does. It does not where the functions for it are missing.
+let unregistering = ["register_frame_info", "deregister_frame_info"].flatMap { name in
+  ["--wrap=__\(name)", "--defsym=__wrap___\(name)=0"].flatMap { ["-Xlinker", $0] }
+}
+
 /// The Unicode tables lie beside the toolchain's own libraries; only lld resolves the relative `-l:`.
 let embeddedLink: [LinkerSetting] = [
   .unsafeFlags(
-    embedded + ordering + [
+    embedded + ordering + unregistering + [
       "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", stripping, "-Xclang-linker",
       "-static",
       // A static program relocates next to nothing: not worth a segment and a system call at each start.

@@ -87,10 +87,10 @@ def capture(arguments, columns, rows):
         for name, part in (('frame', data[:end]), ('leaving', data[end:])):
             file.write('static const unsigned char %s[] = {%s};\n' % (
                 name, ','.join(map(str, part))))
-    control = os.path.join(folder, 'control-%dx%d-%d' % (columns, rows, len(data)))
-    subprocess.run(['cc', '-O2', '-static', '-s', '-DFRAME_HEADER="%s"' % header, '-o', control,
+    linked = os.path.join(folder, 'linked')
+    subprocess.run(['cc', '-O2', '-static', '-s', '-DFRAME_HEADER="%s"' % header, '-o', linked,
                     os.path.join(HERE, 'control.c')], check=True)
-    return control
+    return shutil.copy(linked, os.path.join(folder, 'control-%dx%d-%d' % (columns, rows, len(data))))
 
 
 def heading(text, columns=COLUMNS, ratios=('first', 'least', 'cpu', 'peak')):

@@ -54,9 +54,23 @@ void popup_signal_catch_unless_ignored(int number) {
   popup_signal_take(number);
 }
 
+static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE, SIGSYS, SIGXCPU};
+
+enum { crash_count = sizeof crashes / sizeof *crashes };
+
+void popup_signals_hold(void) {
+  sigset_t held;
+  sigfillset(&held);
+  for (int i = 0; i < crash_count; i++) sigdelset(&held, crashes[i]);
+  sigdelset(&held, SIGTTIN);
+  sigdelset(&held, SIGTTOU);
+  sigprocmask(SIG_BLOCK, &held, 0);
+}
+
 static struct popup_mapping *volatile mappings;
 
 void popup_mapping_add(struct popup_mapping *mapping) {
+  popup_crashes_catch();
   mapping->next = mappings;
   mappings = mapping;
 }
@@ -109,14 +123,15 @@ static void crash(int number, siginfo_t *info, void *context) {
 void popup_crashes_catch(void) {
   // Its own stack, or an overflow of the ordinary one could not be handled.
   static uint8_t memory[64 * 1024];
+  static int is_done;
+  if (is_done) return;
+  is_done = 1;
   stack_t stack;
   memset(&stack, 0, sizeof stack);
   stack.ss_sp = memory;
   stack.ss_size = sizeof memory;
   sigaltstack(&stack, 0);
-  static const int crashes[] = {
-      SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE, SIGSYS, SIGXCPU};
-  for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) {
+  for (int i = 0; i < crash_count; i++) {
     struct sigaction action;
     memset(&action, 0, sizeof action);
     sigemptyset(&action.sa_mask);

@@ -43,7 +43,7 @@ struct Program {
     let terminal: Terminal
     do throws(TerminalError) { terminal = try Terminal.open() } catch { fail(.noTerminal) }
     let signals: Signals
-    do throws(SystemError) { signals = try Signals.install() } catch { fail(.system(error)) }
+    do throws(SystemError) { signals = try Signals.open() } catch { fail(.system(error)) }
 
     let ending = Session.run(spec, on: terminal, signals, pages, traits)
     switch ending {

@@ -13,6 +13,7 @@ extension Session {
     isShown = false
     resize()
     let hadTypeahead = terminal.hasTypeahead
+    if backdrop.isAsked { signals.install() }
     try backdrop.capture(from: terminal, screen)
     let now = MonotonicClock.milliseconds
     keys.begin(after: backdrop.unfinishedInput, hadTypeahead: hadTypeahead, now: now)
@@ -23,6 +24,8 @@ extension Session {
     let bytes = FrameEncoder.encode(
       frame, depth: dialog.depth, anchor: anchor,
       after: ControlSequence.enter(alternateScreen: hasOwnScreen, mouse: dialog.usesMouse))
+    signals.hold()
+    defer { signals.install() }
     if backdrop.unfinishedInput.isEmpty {
       try terminal.enter(leaving: leaving(frame))
     } else {

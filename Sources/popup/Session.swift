@@ -82,6 +82,7 @@ final class Session {
     _ pages: PageSources, _ signals: Signals
   ) throws(Failure) -> Signal? {
     let deadline = MonotonicClock.milliseconds + patience
+    if !pages.hasFirst(bytes: screenful) { signals.install() }
     while !pages.hasFirst(bytes: screenful) {
       let left = deadline - MonotonicClock.milliseconds
       guard left > 0 else { return nil }

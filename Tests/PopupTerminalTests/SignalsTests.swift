@@ -10,7 +10,8 @@ extension EdgeTests {
       "a signal is told once, through the descriptor",
       arguments: [Signal.windowChange, .resume, .user1, .terminate, .hangUp, .alarm])
     func told(signal: Signal) throws {
-      let signals = try Signals.install()
+      let signals = try Signals.open()
+      signals.install()
       while signals.next() != nil {}
       kill(getpid(), signal.number)
       #expect(PollSet.wait(for: signals.descriptor, .input, milliseconds: 30_000))
@@ -21,7 +22,8 @@ extension EdgeTests {
 
     @Test("the fatal one of two signals comes first")
     func order() throws {
-      let signals = try Signals.install()
+      let signals = try Signals.open()
+      signals.install()
       while signals.next() != nil {}
       raise(SIGWINCH)
       raise(SIGTERM)
@@ -32,7 +34,8 @@ extension EdgeTests {
 
     @Test("more signals than the pipe holds lose none")
     func flood() throws {
-      let signals = try Signals.install()
+      let signals = try Signals.open()
+      signals.install()
       for _ in 0..<100_000 { raise(SIGWINCH) }
       raise(SIGTERM)
       #expect(signals.next() == .terminate)
@@ -42,7 +45,8 @@ extension EdgeTests {
 
     @Test("a signal that is let go is not told any more")
     func uninstall() throws {
-      let signals = try Signals.install()
+      let signals = try Signals.open()
+      signals.install()
       signals.uninstall()
       raise(SIGWINCH)
       #expect(signals.next() == nil)
@@ -51,7 +55,8 @@ extension EdgeTests {
     @Test("a signal that the caller ignores stays ignored")
     func ignored() throws {
       signal(SIGUSR2, SIG_IGN)
-      let signals = try Signals.install()
+      let signals = try Signals.open()
+      signals.install()
       #expect(Signals.isIgnored(.user2))
       raise(SIGUSR2)
       #expect(signals.next() == nil)

@@ -18,6 +18,9 @@ package struct Backdrop {
 
   package init(_ source: BackdropSource?) { self.source = source }
 
+  /// Somebody is asked, which takes its time.
+  package var isAsked: Bool { source != nil }
+
   /// Reads the screen before the popup is on it. In kitty, which is asked through the terminal, that
   /// is ours afterwards.
   package mutating func capture(from terminal: Terminal, _ size: Size) throws(TerminalError) {

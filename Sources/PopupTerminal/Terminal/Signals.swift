@@ -8,14 +8,25 @@ package struct Signals {
   /// Readable when a signal came.
   package let descriptor: FileDescriptor
 
-  /// Takes over every signal of `Signal`, and has crashes restore the terminal.
-  ///
-  /// A signal that the caller ignores stays ignored: nohup(1), and a shell's background lists, mean
-  /// it. None stays blocked: a program that cannot be ended helps nobody. Broken pipes become
-  /// errors of the write.
-  package static func install() throws(SystemError) -> Signals {
+  /// Makes the descriptor. Broken pipes become errors of the write; all other signals do what they do
+  /// by default until `install`.
+  package static func open() throws(SystemError) -> Signals {
     let number = popup_signals_open()
     guard number >= 0 else { throw SystemError(.pipe, popup_errno()) }
+    popup_signal_ignore(SIGPIPE)
+    return Signals(descriptor: FileDescriptor(number))
+  }
+
+  /// Has signals wait for `install`, which is to follow at once: two dozen system calls that the first
+  /// frame need not wait for.
+  package func hold() { popup_signals_hold() }
+
+  /// Takes over every signal of `Signal`, and has crashes restore the terminal. Before anything is
+  /// waited for, and before the terminal is ours, unless `hold` came first. May be called again.
+  ///
+  /// A signal that the caller ignores stays ignored: nohup(1), and a shell's background lists, mean
+  /// it. None stays blocked: a program that cannot be ended helps nobody.
+  package func install() {
     for signal in Signal.allCases {
       switch signal {
       // Their default is to do nothing here, so ignoring them says nothing.
@@ -23,10 +34,8 @@ package struct Signals {
       default: popup_signal_catch_unless_ignored(signal.number)
       }
     }
-    popup_signal_ignore(SIGPIPE)
     popup_crashes_catch()
     popup_signals_unblock_all()
-    return Signals(descriptor: FileDescriptor(number))
   }
 
   /// Lets every signal do again what it does by default, for what is left to do after the terminal

@@ -15,7 +15,7 @@ extension Terminal {
       _ = popup_signal_take(SIGCONT)
       switch popup_terminal_standing(descriptor.number) {
       case popup_standing_foreground: return true
-      case popup_standing_background: break
+      case popup_standing_background: signals.install()
       // The end of its session took it away from us.
       case popup_standing_independent where wasControlling: throw .lost
       case popup_standing_independent: return true
