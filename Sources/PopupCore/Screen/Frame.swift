@@ -146,6 +146,8 @@ package struct Frame: Sendable {
   }
 
   /// Changes the colours of a block and keeps its text: a shadow.
+  // Once in the program, as all that a first frame needs is to fit few pages.
+  @inline(never)
   package mutating func restyle(_ area: Rect, _ change: (Style) -> Style) {
     let visible = area.intersection(bounds)
     guard !visible.isEmpty else { return }

@@ -55,19 +55,20 @@ package struct Painter: ~Copyable {
     let top = box.row + 1
     // A soft lower edge is half a row high: the shadow begins in its other half.
     let edge = glyphs.isSoft ? 1 : 0
-    let near = [
-      Rect(column: box.endColumn, row: top, columns: 1, rows: box.rows),
+    let near = shadow.near * scene.appearance / 1000
+    let far = shadow.far * scene.appearance / 1000
+    darken(Rect(column: box.endColumn, row: top, columns: 1, rows: box.rows), by: near)
+    darken(
       Rect(
         column: box.column + 1, row: box.endRow - edge, columns: box.columns - 1, rows: 1 + edge),
-    ]
-    let far = [
-      Rect(column: box.endColumn + 1, row: top, columns: 1, rows: box.rows + 1),
-      Rect(column: box.column + 2, row: box.endRow + 1, columns: box.columns, rows: 1),
-    ]
-    let nearness = shadow.near * scene.appearance / 1000
-    let farness = shadow.far * scene.appearance / 1000
-    for area in near { frame.restyle(area) { $0.darkened(nearness) } }
-    for area in far { frame.restyle(area) { $0.darkened(farness) } }
+      by: near)
+    darken(Rect(column: box.endColumn + 1, row: top, columns: 1, rows: box.rows + 1), by: far)
+    darken(
+      Rect(column: box.column + 2, row: box.endRow + 1, columns: box.columns, rows: 1), by: far)
+  }
+
+  private mutating func darken(_ area: Rect, by amount: Int) {
+    frame.restyle(area) { $0.darkened(amount) }
   }
 
   private mutating func drawBox() {
@@ -77,7 +78,7 @@ package struct Painter: ~Copyable {
       return
     }
     if glyphs.isSoft {
-      drawSoft(box, fill: theme.edge) { $0.background }
+      drawSoft(box, fill: theme.edge)
     } else {
       let edge = Style(
         theme.edge == theme.box.background ? theme.separator.foreground : theme.edge,
@@ -113,7 +114,7 @@ package struct Painter: ~Copyable {
 
   /// Fills a block whose first and last row are half as high and whose corners are round; what is
   /// around it shows through the other halves.
-  private mutating func drawSoft(_ area: Rect, fill: Color, behind: (Style) -> Color) {
+  private mutating func drawSoft(_ area: Rect, fill: Color) {
     guard area.rows >= 2, area.columns >= 2 else {
       frame.fill(area, Style(on: fill))
       return
@@ -124,7 +125,7 @@ package struct Painter: ~Copyable {
     ] {
       func draw(_ scalar: Unicode.Scalar, _ column: Int, _ columns: Int) {
         frame.fill(Rect(column: column, row: row, columns: columns, rows: 1), with: scalar) {
-          Style(fill, on: behind($0))
+          Style(fill, on: $0.background)
         }
       }
       draw(left, area.column, 1)
@@ -193,6 +194,8 @@ package struct Painter: ~Copyable {
     }
   }
 
+  // Once in the program, as all that a first frame needs is to fit few pages.
+  @inline(never)
   mutating func draw(_ row: TextRow, in line: Rect, centered: Bool, style: Style) {
     guard !line.isEmpty else { return }
     var column = line.column
@@ -251,7 +254,7 @@ package struct Painter: ~Copyable {
     let area = button.area
     let line: Rect
     if area.rows >= 3 {
-      drawSoft(area, fill: style.background) { $0.background }
+      drawSoft(area, fill: style.background)
       line = area.line(area.rows / 2)
     } else {
       frame.fill(area, style)
