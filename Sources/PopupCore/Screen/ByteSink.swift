@@ -43,16 +43,24 @@ struct ByteSink: ~Copyable {
   /// The digits of a number; 0 for a negative one.
   mutating func append(decimal value: Int) {
     if value >= 1000 { append(decimal: value / 1000) }
-    if capacity - count < 3 { grow(by: 3) }
+    reserve(3)
     let number = UInt32(clamping: value)
-    if number >= 100 { putDigit(number / 100) }
-    if number >= 10 { putDigit(number / 10) }
-    putDigit(number)
+    let hundreds = number / 100 % 10
+    let tens = number / 10 % 10
+    if number >= 100 { put(0x30 | UInt8(truncatingIfNeeded: hundreds)) }
+    if number >= 10 { put(0x30 | UInt8(truncatingIfNeeded: tens)) }
+    put(0x30 | UInt8(truncatingIfNeeded: number % 10))
+  }
+
+  /// Makes room for so many bytes, which `put` then appends without a look at the room.
+  @inline(__always)
+  mutating func reserve(_ room: Int) {
+    if capacity &- count < room { grow(by: room) }
   }
 
   @inline(__always)
-  private mutating func putDigit(_ number: UInt32) {
-    start[count] = 0x30 + UInt8(truncatingIfNeeded: number % 10)
+  mutating func put(_ byte: UInt8) {
+    start[count] = byte
     count &+= 1
   }
 

@@ -18,13 +18,13 @@ package struct Frame: Sendable {
   /// Where a text is that can be scrolled: what it shows next may be there already, some rows away.
   package private(set) var scrollingArea: Rect?
 
-  package init(_ size: Size, filledWith style: Style = Style()) {
+  /// - Parameter expectedRows: how many rows will be drawn on, as far as that is known.
+  package init(_ size: Size, filledWith style: Style = Style(), expectedRows: Int = .max) {
     self.size = size
     base = .blank(style)
     rows = Array(repeating: DrawnRow(), count: size.rows)
     blankRow = Array(repeating: base, count: size.columns)
-    // Reserved memory that is never written to is none of the process's.
-    cells.reserveCapacity(size.columns * size.rows)
+    cells.reserveCapacity(size.columns * min(size.rows, expectedRows))
   }
 
   private struct DrawnRow {

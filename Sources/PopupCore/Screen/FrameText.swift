@@ -39,19 +39,20 @@ extension UTF8 {
   }
 
   private static func appendLong(_ value: UInt32, to bytes: inout ByteSink) {
-    func continuation(_ shift: UInt32) -> UInt8 {
-      0x80 | UInt8(truncatingIfNeeded: value >> shift) & 0x3F
+    bytes.reserve(4)
+    func put(_ lead: UInt32, _ bits: UInt32) {
+      bytes.put(UInt8(truncatingIfNeeded: lead | bits))
     }
     switch value {
-    case ..<0x800: bytes.append(0xC0 | UInt8(truncatingIfNeeded: value >> 6))
+    case ..<0x800: put(0xC0, value >> 6)
     case 0x800..<0x1_0000:
-      bytes.append(0xE0 | UInt8(truncatingIfNeeded: value >> 12))
-      bytes.append(continuation(6))
+      put(0xE0, value >> 12)
+      put(0x80, value >> 6 & 0x3F)
     default:
-      bytes.append(0xF0 | UInt8(truncatingIfNeeded: value >> 18) & 0x07)
-      bytes.append(continuation(12))
-      bytes.append(continuation(6))
+      put(0xF0, value >> 18 & 0x07)
+      put(0x80, value >> 12 & 0x3F)
+      put(0x80, value >> 6 & 0x3F)
     }
-    bytes.append(continuation(0))
+    put(0x80, value & 0x3F)
   }
 }

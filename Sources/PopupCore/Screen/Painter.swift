@@ -13,7 +13,10 @@ package struct Painter: ~Copyable {
     if let backdrop = scene.backdrop, backdrop.size == scene.layout.screen {
       frame = backdrop
     } else {
-      frame = Frame(scene.layout.screen, filledWith: scene.theme.backdrop)
+      // The box, its shadow and the row of keys.
+      frame = Frame(
+        scene.layout.screen, filledWith: scene.theme.backdrop,
+        expectedRows: scene.layout.box.rows + 3)
     }
     self.scene = scene
   }
