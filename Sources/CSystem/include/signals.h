@@ -2,16 +2,16 @@
 
 // What runs inside a signal handler is C: Swift promises nothing about what its code calls there.
 
-/// Makes the pipe that handlers write to; its reading end, or -1.
+/// Makes what handlers write to; a descriptor that can be read then, or -1.
 int popup_signals_open(void);
 
-/// Empties that pipe.
+/// Reads all that was written.
 void popup_signals_drain(void);
 
 /// 1 when the signal came since this was last asked.
 int popup_signal_take(int signal);
 
-/// Has the signal reported through the pipe.
+/// Has the signal reported through it.
 void popup_signal_catch(int signal);
 
 /// The same, but one that is ignored stays so.
