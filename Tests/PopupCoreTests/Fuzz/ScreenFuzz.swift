@@ -49,24 +49,24 @@ enum ScreenFuzz {
     _ first: Frame, _ second: Frame, _ dialog: Dialog, _ size: Size
   ) throws {
     let anchor: FrameEncoder.Anchor = dialog.isInline ? .cursor : .screen
-    let whole = FrameEncoder.bytes(first, depth: dialog.depth, anchor: anchor)
-    let change = FrameEncoder.bytes(second, over: first, depth: dialog.depth, anchor: anchor)
-    let anew = FrameEncoder.bytes(second, depth: dialog.depth, anchor: anchor)
+    let whole = FrameEncoder.encode(first, depth: dialog.depth, anchor: anchor).array
+    let change = FrameEncoder.encode(second, over: first, depth: dialog.depth, anchor: anchor).array
+    let anew = FrameEncoder.encode(second, depth: dialog.depth, anchor: anchor).array
     for bytes in [whole, change, anew] {
       try OutputGrammar.check(
         bytes, columns: size.columns, rows: size.rows, lineFeeds: dialog.isInline)
     }
     try require(
-      FrameEncoder.bytes(second, over: second, depth: dialog.depth, anchor: anchor).isEmpty,
+      FrameEncoder.encode(second, over: second, depth: dialog.depth, anchor: anchor).isEmpty,
       "an unchanged frame is sent")
   }
 
   private static func checkScreens(
     _ first: Frame, _ second: Frame, _ depth: ColorDepth, _ size: Size
   ) throws {
-    let change = FrameEncoder.bytes(second, over: first, depth: depth)
-    let drawn = try screen(size, [FrameEncoder.bytes(first, depth: depth), change])
-    let expected = try screen(size, [FrameEncoder.bytes(second, depth: depth)])
+    let change = FrameEncoder.encode(second, over: first, depth: depth).array
+    let drawn = try screen(size, [FrameEncoder.encode(first, depth: depth).array, change])
+    let expected = try screen(size, [FrameEncoder.encode(second, depth: depth).array])
     for row in 0..<size.rows {
       try require(
         drawn.lines[row] == expected.lines[row],
