@@ -99,8 +99,7 @@ package struct FrameEncoder: ~Copyable {
     return EncodedFrame(encoder.bytes)
   }
 
-  /// Scrolls when the cursor is too near the bottom, comes back to the column it was in, and erases
-  /// what is to be drawn over.
+  /// Scrolls when the cursor is too near the bottom, comes back to its column, and erases what follows.
   private mutating func makeRoom(rows: Int, staleRows: Int?) {
     // In raw mode a line feed keeps the column.
     for _ in 0..<rows { bytes.append(0x0A) }
@@ -117,8 +116,8 @@ package struct FrameEncoder: ~Copyable {
     }
   }
 
-  /// Deletes the rows that go and inserts as many where rows come in: what is below comes back to its
-  /// place. A scrolling region of our own would be the end of the caller's.
+  /// Deletes rows and inserts as many: what is below comes back to its place. A scrolling region of
+  /// our own would be the end of the caller's.
   private mutating func move(by shift: RowShift) {
     let count = abs(shift.distance)
     let (top, bottom) = (shift.rows.lowerBound, shift.rows.upperBound - count)
