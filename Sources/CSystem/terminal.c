@@ -19,7 +19,8 @@ int popup_restore_arm(
   if (count) memcpy(copy, bytes, count);
   int was_armed = armed;
   sigset_t all, before;
-  // A handler must find all of the old or all of the new.
+  // A handler must find all of the old or all of the new; before the first it finds nothing, since
+  // the flag is set last.
   if (was_armed) {
     sigfillset(&all);
     sigprocmask(SIG_BLOCK, &all, &before);

@@ -49,7 +49,8 @@ struct popup_mapping {
   struct popup_mapping *next;
 };
 
-/// Guards a mapping, with the handlers for crashes; the caller keeps the memory of `mapping` until it is removed.
+/// Guards a mapping, with the handlers for crashes; the caller keeps the memory of `mapping` until it
+/// is removed.
 void popup_mapping_add(struct popup_mapping *mapping);
 
 void popup_mapping_remove(struct popup_mapping *mapping);
