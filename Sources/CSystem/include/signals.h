@@ -17,8 +17,8 @@ void popup_signal_catch(int signal);
 /// The same, but one that is ignored stays so.
 void popup_signal_catch_unless_ignored(int signal);
 
-/// Holds back every signal that can wait until they are unblocked. Those of job control cannot: they
-/// are what keeps us from a terminal that another job has.
+/// Holds back every signal that can wait until they are unblocked. Those of job control cannot:
+/// they are what keeps us from a terminal that another job has.
 void popup_signals_hold(void);
 
 /// Has ILL, TRAP, ABRT, BUS, SEGV, FPE, SYS and XCPU restore the terminal before they kill.
@@ -49,8 +49,8 @@ struct popup_mapping {
   struct popup_mapping *next;
 };
 
-/// Guards a mapping, with the handlers for crashes; the caller keeps the memory of `mapping` until it
-/// is removed.
+/// Guards a mapping, with the handlers for crashes; the caller keeps the memory of `mapping` until
+/// it is removed.
 void popup_mapping_add(struct popup_mapping *mapping);
 
 void popup_mapping_remove(struct popup_mapping *mapping);
