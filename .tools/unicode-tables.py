@@ -12,7 +12,9 @@ import sys
 
 REFRESH = "python3 .tools/unicode-tables.py"
 LIMIT = 0x110000
-BLOCK = 128
+# Scalars in a block and blocks in an area: the smallest tables with three stages.
+BLOCK = 16
+AREA = 32
 
 # The order is that of the Swift enums of the same names.
 GRAPHEME = """Other CR LF Control Extend ZWJ Regional_Indicator Prepend SpacingMark L V T LV LVT""".split()
@@ -153,6 +155,14 @@ def rows(values, per_line):
     return "\n".join(lines)
 
 
+def shared(values, count):
+    """Splits values into pieces of `count`: the number of each one's piece, and all different pieces."""
+    numbers, pieces = [], {}
+    for start in range(0, len(values), count):
+        numbers.append(pieces.setdefault(tuple(values[start : start + count]), len(pieces)))
+    return numbers, [value for piece in pieces for value in piece]
+
+
 def header(database):
     records, indices = [], []
     seen = {}
@@ -162,16 +172,10 @@ def header(database):
             records.append(record)
         indices.append(seen[record])
     assert len(records) <= 256, "a record's number no longer fits a byte"
-    blocks, block_of, stage = {}, [], []
-    for start in range(0, LIMIT, BLOCK):
-        block = tuple(indices[start : start + BLOCK])
-        if block not in blocks:
-            blocks[block] = len(blocks)
-            stage.extend(block)
-        block_of.append(blocks[block])
-    assert len(blocks) <= 0xFFFF
-    kind = "uint8_t" if len(blocks) <= 256 else "uint16_t"
-    size = len(block_of) * (1 if kind == "uint8_t" else 2) + len(stage) + 4 * len(records)
+    block_of, stage = shared(indices, BLOCK)
+    area_of, blocks = shared(block_of, AREA)
+    assert max(block_of) <= 0xFFFF and max(area_of) <= 0xFF
+    size = len(area_of) + 2 * len(blocks) + len(stage) + 4 * len(records)
     return f"""// Properties of Unicode {database.version()}, {size} bytes. Generated: do not edit. To refresh it:
 //   {REFRESH}
 // Bits: 0-3 Grapheme_Cluster_Break, 4 Extended_Pictographic, 5-10 Line_Break, 11-12 display width,
@@ -184,8 +188,12 @@ const uint32_t popup_unicode_records[{len(records)}] = {{
 {rows(records, 12)}
 }};
 
-const {kind} popup_unicode_blocks[{len(block_of)}] = {{
-{rows(block_of, 32)}
+const uint8_t popup_unicode_areas[{len(area_of)}] = {{
+{rows(area_of, 32)}
+}};
+
+const uint16_t popup_unicode_blocks[{len(blocks)}] = {{
+{rows(blocks, 32)}
 }};
 
 const uint8_t popup_unicode_indices[{len(stage)}] = {{

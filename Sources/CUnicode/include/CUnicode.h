@@ -3,6 +3,7 @@
 
 // One copy for the whole program: every Swift module that imports this makes its own of what is static.
 extern const uint32_t popup_unicode_records[];
+extern const uint8_t popup_unicode_areas[];
 extern const uint16_t popup_unicode_blocks[];
 extern const uint8_t popup_unicode_indices[];
 
@@ -10,8 +11,9 @@ extern const uint8_t popup_unicode_indices[];
 /// those of U+10FFFF.
 static inline uint32_t popup_unicode(uint32_t scalar) {
   if (scalar > 0x10FFFF) scalar = 0x10FFFF;
-  uint32_t block = popup_unicode_blocks[scalar >> 7];
-  return popup_unicode_records[popup_unicode_indices[block * 128 + (scalar & 127)]];
+  uint32_t area = popup_unicode_areas[scalar >> 9];
+  uint32_t block = popup_unicode_blocks[area * 32 + (scalar >> 4 & 31)];
+  return popup_unicode_records[popup_unicode_indices[block * 16 + (scalar & 15)]];
 }
 
 /// The first place in [from, to) that holds one of two bytes, or `to`.
