@@ -4,11 +4,14 @@
 /// Every operation is clipped to the frame, so drawing partly or wholly outside it is harmless.
 package struct Frame: Sendable {
   package let size: Size
-  /// The cells of the rows that were drawn on, whole rows, in the order in which they were begun. A
-  /// popup leaves most of a large screen as it is, which then costs no memory.
-  private var cells: [Cell] = []
+  /// The cells of the rows that were drawn on, in the order in which they were begun, and some for
+  /// those that will be. A popup leaves most of a large screen as it is, which then costs no memory.
+  private var cells: [Cell]
+  /// How many of the cells are taken by rows.
+  private var taken = 0
+  /// The columns that `cells` has of each such row; all others are as they were at first.
+  private var stored: Range<Int>
   private var rows: [DrawnRow]
-  private let blankRow: [Cell]
   /// Clusters of more than one scalar, which a cell cannot hold itself.
   private(set) var clusters: [Cluster] = []
   /// What every cell was at first.
@@ -18,22 +21,29 @@ package struct Frame: Sendable {
   /// Where a text is that can be scrolled: what it shows next may be there already, some rows away.
   package private(set) var scrollingArea: Rect?
 
-  /// - Parameter expectedRows: how many rows will be drawn on, as far as that is known.
-  package init(_ size: Size, filledWith style: Style = Style(), expectedRows: Int = .max) {
+  /// - Parameters:
+  ///   - expectedColumns: which will be drawn on; others may be, at the price of a copy.
+  ///   - expectedRows: how many will be drawn on, as far as that is known.
+  package init(
+    _ size: Size, filledWith style: Style = Style(), expectedColumns: Range<Int> = 0..<Int.max,
+    expectedRows: Int = 0
+  ) {
     self.size = size
     base = .blank(style)
     rows = Array(repeating: DrawnRow(), count: size.rows)
-    blankRow = Array(repeating: base, count: size.columns)
-    cells.reserveCapacity(size.columns * min(size.rows, expectedRows))
+    stored = expectedColumns.clamped(to: 0..<size.columns)
+    cells = Array(repeating: base, count: stored.count * min(size.rows, expectedRows))
   }
 
   private struct DrawnRow {
-    /// Its first cell's index; negative while nothing was drawn on it.
-    var first: Int32 = -1
+    /// The index that the cell of column 0 has, or would have.
+    var first: Int32 = 0
     /// What was drawn on; the cells around it are still as they were at first, and need not be
     /// looked at.
     var start = Int32.max
     var end: Int32 = 0
+
+    var isDrawn: Bool { end > 0 }
   }
 
   /// The columns of a row outside which it is blank, as at first.
@@ -42,15 +52,33 @@ package struct Frame: Sendable {
     return Int(rows[row].start)..<min(size.columns, Int(rows[row].end))
   }
 
-  /// The index of a row's first cell, after these of its columns are known to be drawn on.
+  /// The index that the cell of a row's column 0 has, or would have, after these of its columns are
+  /// known to be drawn on: they are in the frame, and not none.
   private mutating func begin(_ row: Int, from start: Int, to end: Int) -> Int {
+    if start < stored.lowerBound || end > stored.upperBound { storeAllColumns() }
+    if !rows[row].isDrawn {
+      rows[row].first = Int32(clamping: taken - stored.lowerBound)
+      taken += stored.count
+      if taken > cells.count { cells += repeatElement(base, count: taken - cells.count) }
+    }
     rows[row].start = min(rows[row].start, Int32(clamping: start))
     rows[row].end = max(rows[row].end, Int32(clamping: end))
-    if rows[row].first < 0 {
-      rows[row].first = Int32(clamping: cells.count)
-      cells.append(contentsOf: blankRow)
-    }
     return Int(rows[row].first)
+  }
+
+  /// Something is to be drawn where nothing was expected.
+  private mutating func storeAllColumns() {
+    var all: [Cell] = []
+    for row in rows.indices where rows[row].isDrawn {
+      let first = Int(rows[row].first)
+      rows[row].first = Int32(clamping: all.count)
+      all += repeatElement(base, count: stored.lowerBound)
+      all += cells[first + stored.lowerBound..<first + stored.upperBound]
+      all += repeatElement(base, count: size.columns - stored.upperBound)
+    }
+    cells = all
+    taken = all.count
+    stored = 0..<size.columns
   }
 
   package var bounds: Rect { Rect(size) }
@@ -62,17 +90,36 @@ package struct Frame: Sendable {
   /// The cell at a place; a blank outside the frame.
   package subscript(column: Int, row: Int) -> Cell {
     guard isInside(column, row) else { return .blank(Style()) }
-    return rows[row].first < 0 ? base : cells[Int(rows[row].first) + column]
+    guard rows[row].isDrawn, stored.contains(column) else { return base }
+    return cells[Int(rows[row].first) + column]
   }
 
-  /// Lends the cells of a row that is in the frame, without a check for each.
-  func withRow<Result>(_ row: Int, _ body: (UnsafeBufferPointer<Cell>) -> Result) -> Result {
-    guard rows.indices.contains(row), rows[row].first >= 0 else {
-      return blankRow.withUnsafeBufferPointer(body)
+  /// A row's cells, lent for a while.
+  struct Row {
+    /// How many columns there are.
+    let count: Int
+    fileprivate let start: Int
+    fileprivate let stored: UnsafeBufferPointer<Cell>
+    fileprivate let base: Cell
+
+    /// The cell of a column that there is.
+    @inline(__always)
+    subscript(column: Int) -> Cell {
+      let index = column &- start
+      return UInt(bitPattern: index) < UInt(bitPattern: stored.count) ? stored[index] : base
     }
-    let first = Int(rows[row].first)
+  }
+
+  /// Lends a row's cells, without a check for each; outside the frame those of a blank row.
+  func withRow<Result>(_ row: Int, _ body: (Row) -> Result) -> Result {
+    let isDrawn = rows.indices.contains(row) && rows[row].isDrawn
+    let first = isDrawn ? Int(rows[row].first) + stored.lowerBound : 0
+    let count = isDrawn ? stored.count : 0
     return cells.withUnsafeBufferPointer {
-      body(UnsafeBufferPointer(rebasing: $0[first..<first + size.columns]))
+      body(
+        Row(
+          count: size.columns, start: stored.lowerBound,
+          stored: UnsafeBufferPointer(rebasing: $0[first..<first + count]), base: base))
     }
   }
 
@@ -130,6 +177,8 @@ package struct Frame: Sendable {
   }
 
   /// Repeats a scalar one cell wide over a block, each in a style made of the one that was there.
+  // Once in the program, as all that a first frame needs is to fit few pages.
+  @inline(never)
   package mutating func fill(
     _ area: Rect, with scalar: Unicode.Scalar, _ style: (Style) -> Style
   ) {
@@ -187,18 +236,16 @@ package struct Frame: Sendable {
     guard isInside(column, row), end <= size.columns else { return }
     let first = begin(row, from: column, to: end)
     if cells[first + column].isContinuation { breakCluster(at: column, row) }
-    if end < size.columns, cells[first + end].isContinuation { breakCluster(at: end, row) }
+    if end < stored.upperBound, cells[first + end].isContinuation { breakCluster(at: end, row) }
     cells[first + column] = cell
     if cell.width == 2 { cells[first + column + 1] = .continuation(cell.style) }
   }
 
   /// Blanks a wide cluster whose right half is at a place, before something is drawn there.
   private mutating func breakCluster(at column: Int, _ row: Int) {
-    guard isInside(column, row), rows[row].first >= 0 else { return }
-    let index = Int(rows[row].first) + column
-    guard cells[index].isContinuation else { return }
-    _ = begin(row, from: column - 1, to: column + 1)
+    guard column > 0, self[column, row].isContinuation else { return }
+    let index = begin(row, from: column - 1, to: column + 1) + column
     cells[index] = .blank(cells[index].style)
-    if column > 0 { cells[index - 1] = .blank(cells[index - 1].style) }
+    cells[index - 1] = .blank(cells[index - 1].style)
   }
 }

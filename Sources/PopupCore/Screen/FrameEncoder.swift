@@ -142,7 +142,7 @@ package struct FrameEncoder: ~Copyable {
       frame.base.isErased(on: background) ? frame.drawnColumns(in: row) : 0..<frame.size.columns
     guard !columns.isEmpty else { return }
     frame.withRow(row) { cells in
-      drawRow(row, columns, of: cells, in: frame) { cells[$0].isErased(on: background) }
+      drawRow(row, columns, of: cells, in: frame) { $1.isErased(on: background) }
     }
   }
 
@@ -151,9 +151,8 @@ package struct FrameEncoder: ~Copyable {
     guard !columns.isEmpty else { return }
     frame.withRow(row) { cells in
       last.withRow(origin) { old in
-        drawRow(row, columns, of: cells, in: frame, isRisky: { old[$0].isRisky }) { column in
-          let cell = cells[column]
-          return frame.matches(cell, old[column], of: last)
+        drawRow(row, columns, of: cells, in: frame, isRisky: { old[$0].isRisky }) { column, cell in
+          frame.matches(cell, old[column], of: last)
             // What was under the right half of a wide cluster has to go as well.
             && (cell.width < 2 || column + 1 >= old.count || old[column + 1].isContinuation)
         }
@@ -176,22 +175,21 @@ package struct FrameEncoder: ~Copyable {
   /// those beyond the columns to compare.
   @inline(__always)
   private mutating func drawRow(
-    _ row: Int, _ columns: Range<Int>, of cells: UnsafeBufferPointer<Cell>, in frame: Frame,
-    isRisky: (Int) -> Bool = { _ in false }, isSame: (Int) -> Bool
+    _ row: Int, _ columns: Range<Int>, of cells: Frame.Row, in frame: Frame,
+    isRisky: (Int) -> Bool = { _ in false }, isSame: (Int, Cell) -> Bool
   ) {
     var redrawsRest = false
     var column = columns.lowerBound
     while column < (redrawsRest ? cells.count : columns.upperBound) {
-      if redrawsRest || !isSame(column) {
-        let cell = cells[column]
+      let cell = cells[column]
+      let isToDraw = redrawsRest || !isSame(column, cell)
+      if isToDraw {
         if cell.isRisky || isRisky(column) { redrawsRest = true }
         draw(cell, at: Point(column: column, row: row), in: frame)
-        column += max(1, cell.width)
-        if !redrawsRest, cursor.column == column {
-          column = drawRun(of: cells, from: column, to: columns.upperBound, isRisky, isSame)
-        }
-      } else {
-        column += max(1, cells[column].width)
+      }
+      column += max(1, cell.width)
+      if isToDraw, !redrawsRest, cursor.column == column {
+        column = drawRun(of: cells, from: column, to: columns.upperBound, isRisky, isSame)
       }
     }
   }
@@ -200,16 +198,15 @@ package struct FrameEncoder: ~Copyable {
   /// of a box. Returns the first column after that.
   @inline(__always)
   private mutating func drawRun(
-    of cells: UnsafeBufferPointer<Cell>, from start: Int, to end: Int, _ isRisky: (Int) -> Bool,
-    _ isSame: (Int) -> Bool
+    of cells: Frame.Row, from start: Int, to end: Int, _ isRisky: (Int) -> Bool,
+    _ isSame: (Int, Cell) -> Bool
   ) -> Int {
     let style = style
     var column = start
     while column < end {
       let cell = cells[column]
-      guard cell.isPlain, cell.looksTheSame(in: style), !isRisky(column), !isSame(column) else {
-        break
-      }
+      guard cell.isPlain, cell.looksTheSame(in: style), !isRisky(column), !isSame(column, cell)
+      else { break }
       UTF8.append(cell.scalar, to: &bytes)
       column += 1
     }

@@ -1,19 +1,20 @@
-/// Draws the row that says which keys there are.
-extension Painter {
-  /// In the last row, when the box leaves it free.
+extension Scene {
+  /// The row that says which keys there are: the last one, when the box leaves it free.
   var keysArea: Rect {
-    let row = frame.size.rows - 1
-    let width = ShortText.width(of: scene.keys)
-    guard width > 0, row >= layout.box.endRow, width + 4 <= frame.size.columns else {
+    let row = layout.screen.rows - 1
+    let width = ShortText.width(of: keys)
+    guard width > 0, row >= layout.box.endRow, width + 4 <= layout.screen.columns else {
       return .empty
     }
     return Rect(
-      column: (frame.size.columns - width) / 2 - 2, row: row, columns: width + 4, rows: 1)
+      column: (layout.screen.columns - width) / 2 - 2, row: row, columns: width + 4, rows: 1)
   }
+}
 
+extension Painter {
   /// Below the box, in its shadow where that reaches so far.
   mutating func drawKeys() {
-    let area = keysArea
+    let area = scene.keysArea
     guard !area.isEmpty else { return }
     // They stand on the ground that is there; only the text on it goes.
     let flat = theme.backdrop

@@ -13,10 +13,16 @@ package struct Painter: ~Copyable {
     if let backdrop = scene.backdrop, backdrop.size == scene.layout.screen {
       frame = backdrop
     } else {
-      // The box, its shadow and the row of keys.
+      let box = scene.layout.box
+      let keys = scene.keysArea.isEmpty ? box : scene.keysArea
+      // The box, as it is while it grows, with its shadow, and the row of keys.
+      let margin = box.columns / 20 + 2
       frame = Frame(
         scene.layout.screen, filledWith: scene.theme.backdrop,
-        expectedRows: scene.layout.box.rows + 3)
+        expectedColumns: min(
+          box.column - margin, keys.column)..<max(
+            box.endColumn + margin, keys.endColumn),
+        expectedRows: box.rows + 3)
     }
     self.scene = scene
   }
@@ -102,7 +108,7 @@ package struct Painter: ~Copyable {
     let columns = (box.columns * left / 20 + 500) / 1000
     let rows = (box.rows * left / 20 + 500) / 1000
     // What there is to read is there from the first frame on.
-    let room = keysArea.isEmpty ? frame.bounds : frame.bounds.withoutLastRow
+    let room = scene.keysArea.isEmpty ? frame.bounds : frame.bounds.withoutLastRow
     return box.inset(columns: -columns, rows: -rows).intersection(room)
   }
 
