@@ -13,7 +13,7 @@ struct Program {
   func run() -> Never {
     do throws(UsageError) {
       let request = try ArgumentParser.request(
-        arguments: Array(ProcessArguments.all.dropFirst()), environment: environment,
+        arguments: ProcessArguments.afterName, environment: environment,
         standardInputIsTerminal: isatty(STDIN_FILENO) == 1)
       perform(request)
     } catch {

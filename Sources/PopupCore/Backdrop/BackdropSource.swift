@@ -22,12 +22,12 @@ package enum BackdropSource: Equatable, Sendable {
     } else if isSet("ZELLIJ") {
       guard let pane = environment.value("ZELLIJ_PANE_ID"), Self.isNumber(pane) else { return nil }
       self = .zellij(pane: pane)
-    } else if term.elementsEqual("xterm-kitty".utf8) {
+    } else if term == "xterm-kitty" {
       self = .kitty
-    } else if term.elementsEqual("linux".utf8) {
+    } else if term == "linux" {
       self = .linuxConsole
     } else if let pane = environment.value("WEZTERM_PANE"), Self.isNumber(pane),
-      let program = environment.value("TERM_PROGRAM"), program.elementsEqual("WezTerm".utf8),
+      let program = environment.value("TERM_PROGRAM"), program == "WezTerm",
       !Self.otherTerminals.contains(where: isSet)
     {
       self = .wezTerm(pane: pane)

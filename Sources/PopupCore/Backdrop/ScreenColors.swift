@@ -17,7 +17,11 @@ package struct ScreenColors: Equatable, Sendable {
 
   /// From COLORFGBG, which rxvt and Konsole set: the background is a palette entry after the last `;`.
   package init(_ environment: Environment) {
-    let fields = (environment.value("COLORFGBG") ?? []).split(separator: Byte.semicolon)
+    guard let colors = environment.value("COLORFGBG") else {
+      self = .dark
+      return
+    }
+    let fields = colors.split(separator: Byte.semicolon)
     switch fields.last.map({ String(decoding: $0, as: UTF8.self) }) {
     case "7", "9", "10", "11", "12", "13", "14", "15": self = .light
     default: self = .dark

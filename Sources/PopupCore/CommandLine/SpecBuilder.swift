@@ -7,11 +7,9 @@ enum SpecBuilder {
       spec.initialFocus = .left
     }
     for occurrence in parsed.occurrences {
-      switch OptionTable.entry(occurrence.id)?.group {
-      case .guards: try apply(occurrence, to: &spec.guards)
-      case .look: try apply(occurrence, to: &spec.look)
-      default: try apply(occurrence, to: &spec)
-      }
+      try apply(occurrence, to: &spec)
+      try apply(occurrence, to: &spec.guards)
+      try apply(occurrence, to: &spec.look)
     }
     return spec
   }

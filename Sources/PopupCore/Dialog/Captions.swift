@@ -1,8 +1,14 @@
+/// What is written on a button.
+struct ButtonCaption: Equatable, Sendable {
+  let role: ButtonRole
+  let label: [Cluster]
+}
+
 /// The short texts of a popup, made safe to show once: everything but the message.
 final class Captions {
   let title: [Cluster]
   /// From left to right.
-  let buttons: [(role: ButtonRole, label: [Cluster])]
+  let buttons: [ButtonCaption]
   let tabs: [[Cluster]]
   let checks: [[UInt8]]
   let hasField: Bool
@@ -17,7 +23,8 @@ final class Captions {
     self.rendering = rendering
     title = ShortText.clusters(of: spec.title, rendering: rendering)
     buttons = spec.buttons.map { role in
-      (role, ShortText.clusters(of: spec.label(of: role), rendering: rendering))
+      ButtonCaption(
+        role: role, label: ShortText.clusters(of: spec.label(of: role), rendering: rendering))
     }
     tabs = spec.pages.map { ShortText.clusters(of: $0.title ?? [], rendering: rendering) }
     checks = spec.guards.checks
@@ -40,7 +47,7 @@ final class Captions {
   }
 
   /// Of the widest tab: its title, a dot and some air. In cells.
-  var tabWidth: Int { (tabs.map { ShortText.width(of: $0) }.max() ?? 0) + 6 }
+  var tabWidth: Int { tabs.reduce(0) { max($0, ShortText.width(of: $1)) } + 6 }
 
   func checkRows(_ index: Int, width: Int) -> [TextRow] {
     guard checks.indices.contains(index) else { return [] }
@@ -57,10 +64,10 @@ final class Captions {
 
   /// In cells.
   var controlsWidth: Int {
-    let widest = checks.map {
-      ShortText.width(of: ShortText.clusters(of: $0, rendering: rendering))
-    }.max()
-    return widest.map { $0 + Painter.checkMarkWidth } ?? 0
+    checks.reduce(0) { widest, check in
+      let width = ShortText.width(of: ShortText.clusters(of: check, rendering: rendering))
+      return max(widest, width + Painter.checkMarkWidth)
+    }
   }
 
   /// Popup's own words as clusters.

@@ -124,7 +124,7 @@ extension Dialog {
     if let timeout = spec.timeout, spec.timeoutButton == nil {
       hints.append(wording.closesIn((timeout + 999) / 1000))
     }
-    return hints.map { ShortText.width(of: captions.own($0)) }.max() ?? 0
+    return hints.reduce(0) { max($0, ShortText.width(of: captions.own($1))) }
   }
 
   private var shownWord: String { String(decoding: spec.guards.word, as: UTF8.self) }

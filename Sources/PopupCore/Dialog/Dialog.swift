@@ -41,7 +41,7 @@ package final class Dialog {
     captions = Captions(spec, traits.rendering)
     state = PopupState(spec, mnemonics: Mnemonics(captions.buttons), now: now)
     views = spec.pages.map { TextView(format: $0.format, rendering: traits.rendering) }
-    isCentered = spec.pages.map { _ in false }
+    isCentered = Array(repeating: false, count: spec.pages.count)
     layout = Layout(screen: screen, density: .full, box: Rect(screen), hasShadow: false)
     resize(to: screen, texts: texts)
   }
@@ -67,8 +67,9 @@ package final class Dialog {
 
   private func needs(_ texts: [MeasuredText]) -> LayoutNeeds {
     var needs = LayoutNeeds(
-      buttons: captions.buttons.map { role, label in
-        LayoutNeeds.Button(role, labelWidth: ShortText.width(of: label) + reserve(for: role))
+      buttons: captions.buttons.map {
+        LayoutNeeds.Button(
+          $0.role, labelWidth: ShortText.width(of: $0.label) + reserve(for: $0.role))
       }, pages: texts, captions: captions)
     needs.titleWidth = ShortText.width(of: captions.title)
     needs.hintWidth = hintReserve

@@ -1,27 +1,17 @@
 /// Which letter presses which button: the first letter of each label that no other label shares.
-package struct Mnemonics: Equatable, Sendable {
-  private struct Entry: Equatable, Sendable {
-    var role: ButtonRole
-    var letter: Unicode.Scalar
-  }
+struct Mnemonics: Equatable, Sendable {
+  private let buttons: [ButtonCaption]
 
-  private var entries: [Entry] = []
-
-  package init(_ labels: [(role: ButtonRole, label: [Cluster])]) {
-    for (role, label) in labels {
-      guard let letter = label.first(where: { $0.first.isLetter })?.first else { continue }
-      for key in letter.mnemonicKeys { entries.append(Entry(role: role, letter: key)) }
-    }
-    let all = entries
-    entries.removeAll { entry in
-      all.contains { $0.letter == entry.letter && $0.role != entry.role }
-    }
-  }
+  init(_ buttons: [ButtonCaption]) { self.buttons = buttons }
 
   /// The button that a typed letter stands for, in either case; nil when it is nobody's or shared.
-  package func role(for scalar: Unicode.Scalar) -> ButtonRole? {
-    let folded = scalar.folded
-    return entries.first { $0.letter == folded }?.role
+  func role(for scalar: Unicode.Scalar) -> ButtonRole? {
+    let typed = scalar.folded
+    let meant = buttons.filter { button in
+      let letter = button.label.first { $0.first.isLetter }
+      return letter?.first.mnemonicKeys.contains(typed) ?? false
+    }
+    return meant.count == 1 ? meant[0].role : nil
   }
 }
 

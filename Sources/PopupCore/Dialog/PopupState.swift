@@ -10,7 +10,7 @@ package struct PopupState: Equatable, Sendable {
   package internal(set) var progress: GuardProgress
   let mnemonics: Mnemonics
 
-  package init(_ spec: PopupSpec, mnemonics: Mnemonics, now: Int) {
+  init(_ spec: PopupSpec, mnemonics: Mnemonics, now: Int) {
     self.spec = spec
     self.mnemonics = mnemonics
     progress = GuardProgress(spec.guards, pages: spec.pages.count, now: now)
@@ -19,7 +19,9 @@ package struct PopupState: Equatable, Sendable {
     }
     focus = .button(spec.initialFocus)
     progress.see(0)
-    if !isEnabled(spec.initialFocus, at: now) { focus = targets(at: now).first ?? focus }
+    // Asked of the guards: a method of all this would be given a copy of it.
+    let isEnabled = Self.isEnabled(spec.initialFocus, progress, page: 0, at: now)
+    if !isEnabled { focus = targets(at: now).first ?? focus }
   }
 
   // MARK: Time
@@ -49,6 +51,12 @@ package struct PopupState: Equatable, Sendable {
 
   /// Guards disable the right button, whatever else it is.
   package func isEnabled(_ role: ButtonRole, at now: Int) -> Bool {
+    Self.isEnabled(role, progress, page: page, at: now)
+  }
+
+  private static func isEnabled(
+    _ role: ButtonRole, _ progress: GuardProgress, page: Int, at now: Int
+  ) -> Bool {
     role != .right || progress.unmet(page: page, now: now).isEmpty
   }
 

@@ -27,12 +27,15 @@ package enum Wording: Equatable, Sendable {
 
   /// Keys that work whatever the labels are and whatever input method is on.
   func keys(leaves: Bool, scrolls: Bool) -> String {
-    switch self {
-    case .korean:
-      (scrolls ? "PgUp PgDn 넘기기   " : "") + "Tab 이동   Enter 선택" + (leaves ? "   Esc 닫기" : "")
-    case .english:
-      (scrolls ? "PgUp PgDn scroll   " : "") + "Tab move   Enter choose"
-        + (leaves ? "   Esc leave" : "")
+    switch (self, scrolls, leaves) {
+    case (.korean, false, false): "Tab 이동   Enter 선택"
+    case (.korean, false, true): "Tab 이동   Enter 선택   Esc 닫기"
+    case (.korean, true, false): "PgUp PgDn 넘기기   Tab 이동   Enter 선택"
+    case (.korean, true, true): "PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기"
+    case (.english, false, false): "Tab move   Enter choose"
+    case (.english, false, true): "Tab move   Enter choose   Esc leave"
+    case (.english, true, false): "PgUp PgDn scroll   Tab move   Enter choose"
+    case (.english, true, true): "PgUp PgDn scroll   Tab move   Enter choose   Esc leave"
     }
   }
 }

@@ -169,7 +169,7 @@ struct LayoutPlan {
     return measure.isListing ? measure.width : min(measure.width, Self.readableWidth)
   }
 
-  private var widestLabel: Int { needs.buttons.map { $0.labelWidth }.max() ?? 0 }
+  private var widestLabel: Int { needs.buttons.reduce(0) { max($0, $1.labelWidth) } }
 
   private var sideBySideWidth: Int {
     let count = needs.buttons.count

@@ -21,14 +21,14 @@ package struct TerminalTraits: Equatable, Sendable {
   package init(_ environment: Environment) {
     let term = environment.value("TERM") ?? []
     let isTmux = environment.value("TMUX") != nil
-    isDumb = ["", "dumb", "unknown", "emacs"].contains { term.elementsEqual($0.utf8) }
+    isDumb = term == "" || term == "dumb" || term == "unknown" || term == "emacs"
     isGNUScreen =
-      !isTmux && (environment.value("STY") != nil || term.starts(with: "screen".utf8))
+      !isTmux && (environment.value("STY") != nil || term.starts(with: "screen"))
     depth = Self.colorDepth(environment, term: term, isTmux: isTmux, isGNUScreen: isGNUScreen)
 
     rendering.simplifiesClusters =
       isTmux || isGNUScreen || environment.value("ZELLIJ") != nil
-      || term.starts(with: "tmux".utf8) || term.starts(with: "screen".utf8)
+      || term.starts(with: "tmux") || term.starts(with: "screen")
     rendering.ambiguousIsWide = environment.value("POPUP_AMBIGUOUS").map { $0 == [0x32] } ?? false
     rendering.isASCIIOnly = Self.isCharsetForeign(environment)
     glyphs = Self.glyphs(environment, term: term, isTmux: isTmux, depth: depth, rendering)
@@ -63,32 +63,29 @@ package struct TerminalTraits: Equatable, Sendable {
     _ environment: Environment, term: [UInt8], isTmux: Bool, isGNUScreen: Bool
   ) -> ColorDepth {
     func isSet(_ name: StaticString) -> Bool { environment.value(name) != nil }
-    func termStarts(_ prefixes: [String]) -> Bool {
-      prefixes.contains { term.starts(with: $0.utf8) }
+    func termStarts(_ prefixes: [StaticString]) -> Bool {
+      prefixes.contains { term.starts(with: $0) }
     }
     if isSet("NO_COLOR") { return .none }
-    let saysColors256 = contains(term, "256color")
+    let saysColors256 = term.contains("256color")
     let forced = ["CLICOLOR_FORCE", "FORCE_COLOR"].contains { (name: StaticString) in
       environment.value(name).map { $0 != [0x30] } ?? false
     }
     if isGNUScreen { return saysColors256 ? .indexed256 : .sixteen }
     if let color = environment.value("COLORTERM"),
-      color.elementsEqual("truecolor".utf8) || color.elementsEqual("24bit".utf8)
+      color == "truecolor" || color == "24bit"
     {
       return .trueColor
     }
-    if contains(term, "-direct")
+    if term.contains("-direct")
       || termStarts(["xterm-kitty", "foot", "alacritty", "wezterm", "xterm-ghostty", "contour"])
     {
       return .trueColor
     }
     if let program = environment.value("TERM_PROGRAM") {
-      if ["iTerm.app", "WezTerm", "vscode", "ghostty"].contains(where: {
-        program.elementsEqual($0.utf8)
-      }) {
-        return .trueColor
-      }
-      if program.elementsEqual("Apple_Terminal".utf8) { return .indexed256 }
+      let trueColored: [StaticString] = ["iTerm.app", "WezTerm", "vscode", "ghostty"]
+      if trueColored.contains(where: { program == $0 }) { return .trueColor }
+      if program == "Apple_Terminal" { return .indexed256 }
     }
     if isSet("WT_SESSION") || isSet("KONSOLE_VERSION") { return .trueColor }
     // VTE shows 24-bit colours since 0.36, which calls itself 3600.
@@ -109,11 +106,11 @@ package struct TerminalTraits: Equatable, Sendable {
     _ rendering: TextRendering
   ) -> GlyphSet {
     if rendering.isASCIIOnly || rendering.ambiguousIsWide { return .ascii }
-    if term.elementsEqual("linux".utf8) { return .square }
+    if term == "linux" { return .square }
     let drawsFromFont =
       !isTmux
-      && (environment.value("XTERM_VERSION") != nil || term.starts(with: "rxvt".utf8)
-        || term.starts(with: "st-".utf8) || term.elementsEqual("st".utf8))
+      && (environment.value("XTERM_VERSION") != nil || term.starts(with: "rxvt")
+        || term.starts(with: "st-") || term == "st")
     return drawsFromFont || depth == .none ? .rounded : .soft
   }
 
@@ -125,14 +122,8 @@ package struct TerminalTraits: Equatable, Sendable {
         ?? environment.value("LANG")
     else { return false }
     let lower = locale.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 32 : $0 }
-    if contains(lower, "utf-8") || contains(lower, "utf8") { return false }
+    if lower.contains("utf-8") || lower.contains("utf8") { return false }
     guard let dot = lower.firstIndex(of: 0x2E) else { return false }
     return dot + 1 < lower.count
-  }
-
-  private static func contains(_ bytes: [UInt8], _ part: StaticString) -> Bool {
-    let part = UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
-    guard bytes.count >= part.count else { return false }
-    return (0...bytes.count - part.count).contains { bytes[$0...].starts(with: part) }
   }
 }

@@ -13,12 +13,13 @@ package enum ProcessEnvironment {
 
 /// The words this process was started with.
 package enum ProcessArguments {
-  /// Every word's bytes, which need not be UTF-8, the program's own name first.
-  package static var all: [[UInt8]] {
+  /// The bytes, which need not be UTF-8, of every word after the program's own name.
+  package static var afterName: [[UInt8]] {
     var count: Int32 = 0
-    guard let pointers = popup_arguments(&count) else { return [] }
+    guard let pointers = popup_arguments(&count), count > 1 else { return [] }
     var words: [[UInt8]] = []
-    for index in 0..<Int(max(0, count)) {
+    words.reserveCapacity(Int(count))
+    for index in 1..<Int(count) {
       guard let word = pointers[index] else { break }
       words.append(bytes(ofCString: word))
     }

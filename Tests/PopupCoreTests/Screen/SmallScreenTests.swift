@@ -56,8 +56,8 @@ struct SmallScreenTests {
     init(_ question: Question) {
       let layout = question.layout
       let widest =
-        question.dialog.captions.buttons.map { role, label in
-          ShortText.width(of: label) + question.dialog.reserve(for: role)
+        question.dialog.captions.buttons.map {
+          ShortText.width(of: $0.label) + question.dialog.reserve(for: $0.role)
         }.max() ?? 0
       let isCut = (layout.buttons.first?.area.columns ?? 0) < widest + 4
       let isStacked =
