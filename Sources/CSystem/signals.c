@@ -8,6 +8,20 @@ enum { signal_count = 65 };
 
 static int wake_ends[2] = {-1, -1};
 static volatile sig_atomic_t pending[signal_count];
+/// Some of them may be.
+static volatile sig_atomic_t any_pending;
+
+static void wake(int number) {
+  int error = errno;
+  // What a counter takes.
+  uint64_t one = 1;
+  if (number > 0 && number < signal_count) pending[number] = 1;
+  any_pending = 1;
+  ssize_t sent = write(wake_ends[1], &one, sizeof one);
+  // A full pipe wakes the reader as well as more would.
+  (void)sent;
+  errno = error;
+}
 
 int popup_signals_open(void) {
   if (wake_ends[0] >= 0) return wake_ends[0];
@@ -21,29 +35,24 @@ int popup_signals_open(void) {
 #endif
   wake_ends[1] = ends[1];
   wake_ends[0] = ends[0];
+  // What came before had nothing to wake.
+  if (any_pending) wake(0);
   return ends[0];
 }
 
-void popup_signals_drain(void) {
+int popup_signals_drain(void) {
+  if (!any_pending) return 0;
+  any_pending = 0;
   uint8_t bytes[64];
   while (wake_ends[0] >= 0 && read(wake_ends[0], bytes, sizeof bytes) > 0) continue;
+  return 1;
 }
 
 int popup_signal_take(int number) {
   if (number <= 0 || number >= signal_count || !pending[number]) return 0;
   pending[number] = 0;
+  any_pending = 1;
   return 1;
-}
-
-static void wake(int number) {
-  int error = errno;
-  // What a counter takes.
-  uint64_t one = 1;
-  if (number > 0 && number < signal_count) pending[number] = 1;
-  ssize_t sent = write(wake_ends[1], &one, sizeof one);
-  // A full pipe wakes the reader as well as more would.
-  (void)sent;
-  errno = error;
 }
 
 static void install(int number, struct sigaction *before) {

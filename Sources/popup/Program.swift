@@ -42,9 +42,7 @@ struct Program {
     guard !traits.isDumb else { fail(.dumbTerminal) }
     let terminal: Terminal
     do throws(TerminalError) { terminal = try Terminal.open() } catch { fail(.noTerminal) }
-    let signals: Signals
-    do throws(SystemError) { signals = try Signals.open() } catch { fail(.system(error)) }
-
+    let signals = Signals()
     let ending = Session.run(spec, on: terminal, signals, pages, traits)
     switch ending {
     case .outcome(let outcome):

@@ -8,19 +8,15 @@ extension Session {
     while !(try terminal.waitForForeground(signals)) {
       if let ending = try handleSignals() { return ending }
     }
-    // Still shown after SIGSTOP, which left no time to leave: screens cannot be nested.
+    // Still ours after SIGSTOP, which left no time to leave: screens cannot be nested.
     terminal.leave()
-    isShown = false
     resize()
     let hadTypeahead = terminal.hasTypeahead
     if backdrop.isAsked { signals.install() }
     try backdrop.capture(from: terminal, screen)
-    let now = MonotonicClock.milliseconds
-    keys.begin(after: backdrop.unfinishedInput, hadTypeahead: hadTypeahead, now: now)
     dialog.lay(over: backdrop.screen)
-    dialog.delay(by: now - hiddenSince)
-    if lastFrame == nil { dialog.appear(now: now) }
-    let frame = dialog.frame(texts: pages.texts, now: now)
+    if lastFrame == nil { dialog.appear(now: hiddenSince) }
+    let frame = dialog.frame(texts: pages.texts, now: hiddenSince)
     let bytes = FrameEncoder.encode(
       frame, depth: dialog.depth, anchor: anchor,
       after: ControlSequence.enter(alternateScreen: hasOwnScreen, mouse: dialog.usesMouse))
@@ -32,6 +28,10 @@ extension Session {
       try terminal.send(leaving: leaving(frame))
     }
     try send(bytes)
+    // Time stood still until now.
+    let now = MonotonicClock.milliseconds
+    dialog.delay(by: now - hiddenSince)
+    keys.begin(after: backdrop.unfinishedInput, hadTypeahead: hadTypeahead, now: now)
     isShown = true
     lastFrame = frame
     needsRedraw = false
@@ -102,6 +102,7 @@ extension Session {
       case .resume where isShown:
         // When it was stopped nobody told, but its next change did not come.
         hiddenSince = min(due ?? .max, MonotonicClock.milliseconds)
+        isShown = false
         if let ending = try enter() { return ending }
       default: break
       }
@@ -111,7 +112,7 @@ extension Session {
 
   /// Stops as a job does, and shows everything again when the job goes on.
   func suspend(typed: Bool) throws(TerminalError) -> Ending? {
-    hiddenSince = MonotonicClock.milliseconds
+    if isShown { hiddenSince = MonotonicClock.milliseconds }
     guard Signals.suspend(terminal, typed: typed) else { return nil }
     isShown = false
     // What only says that the job goes on, or in another size, is answered by showing it anew.

@@ -22,8 +22,8 @@ final class Session {
   var needsRedraw = false
   /// The terminal is ours and shows the popup.
   var isShown = false
-  /// Since when nobody can see the popup, when it is not shown.
-  var hiddenSince: Int
+  /// Since when nobody can see the popup, when it is not shown; its time begins with its first frame.
+  var hiddenSince = 0
   /// When time alone changes something next; nil: never.
   var due: Int?
   /// When the message last changed the picture; more of a long one need not be shown at once.
@@ -58,6 +58,7 @@ final class Session {
       while let signal = signals.next() {
         if signal.isFatal { return .signal(signal) }
       }
+      if case .system(let error) = error { return .failure(.system(error)) }
       return .failure(.terminalLost)
     }
   }
@@ -71,7 +72,6 @@ final class Session {
     self.pages = pages
     keys = KeyReader(escapeDelay: traits.escapeDelay)
     screen = Size(terminal.size())
-    hiddenSince = MonotonicClock.milliseconds
     dialog = Dialog(spec, traits, on: screen, texts: pages.texts, now: hiddenSince)
     backdrop = Backdrop(dialog.backdropSource)
   }
@@ -81,8 +81,9 @@ final class Session {
   private static func waitForText(
     _ pages: PageSources, _ signals: Signals
   ) throws(Failure) -> Signal? {
+    if pages.hasFirst(bytes: screenful) { return nil }
     let deadline = MonotonicClock.milliseconds + patience
-    if !pages.hasFirst(bytes: screenful) { signals.install() }
+    signals.install()
     while !pages.hasFirst(bytes: screenful) {
       let left = deadline - MonotonicClock.milliseconds
       guard left > 0 else { return nil }
@@ -90,10 +91,8 @@ final class Session {
       ready.watch(signals.descriptor)
       pages.watch(&ready)
       ready.wait(milliseconds: left)
-      if ready.isReadable(signals.descriptor) {
-        while let signal = signals.next() {
-          if signal.isFatal { return signal }
-        }
+      while let signal = signals.next() {
+        if signal.isFatal { return signal }
       }
       _ = try pages.read(ready)
     }
@@ -117,7 +116,7 @@ final class Session {
       ready.wait(milliseconds: waitingTime)
       now = MonotonicClock.milliseconds
       if ready.isWritable(terminal.descriptor), terminal.hasPendingOutput { try terminal.flush() }
-      if ready.isReadable(signals.descriptor), let ending = try handleSignals() { return ending }
+      if let ending = try handleSignals() { return ending }
       if let ending = readMessage(ready, now) { return ending }
       if ready.isReadable(terminal.descriptor) { try keys.read(from: terminal, now: now) }
       if let ending = try handleKeys(now) { return ending }
@@ -131,7 +130,8 @@ final class Session {
   private var waitingTime: Int? {
     let now = MonotonicClock.milliseconds
     let growth = hasGrown ? max(0, lastGrowth + Self.growthPause - now) : nil
-    return [due.map { max(0, $0 - now) }, keys.waitingTime(now: now), growth].reduce(nil) {
+    let look = signals.descriptor == nil ? Signals.politePause : nil
+    return [due.map { max(0, $0 - now) }, keys.waitingTime(now: now), growth, look].reduce(nil) {
       guard let time = $1 else { return $0 }
       return $0.map { min($0, time) } ?? time
     }

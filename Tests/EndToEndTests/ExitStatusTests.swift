@@ -155,5 +155,17 @@ extension EndToEnd {
       #expect(try popup.waitForExit() == .killed(signal: signal))
       try Popup.expectRestored(popup)
     }
+
+    @Test(
+      "a signal is noticed without a descriptor to be told by", arguments: [SIGTERM, SIGHUP],
+      Binaries.all)
+    func untold(signal: Int32, binary: Binary) throws {
+      let popup = try Shell.start("ulimit -n 4; exec popup -m Sure? -l Cancel -r OK", with: binary)
+      defer { popup.finish() }
+      try popup.waitFor("OK")
+      popup.send(signal: signal)
+      #expect(try popup.waitForExit() == .killed(signal: signal))
+      try Popup.expectRestored(popup)
+    }
   }
 }

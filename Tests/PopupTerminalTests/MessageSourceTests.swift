@@ -197,7 +197,7 @@ extension EdgeTests {
 
     @Test("a file that is shortened while it is shown reads as zeros, then as shorter")
     func shortened() throws {
-      try Signals.open().install()
+      Signals().install()
       let path = file([UInt8](repeating: 0x61, count: 1_000_000))
       let source = try source(path)
       #expect(source.text[999_999] == 0x61)
@@ -216,7 +216,7 @@ extension EdgeTests {
 
     @Test("of several shortened files each is mended, and none after it is gone")
     func severalShortened() throws {
-      try Signals.open().install()
+      Signals().install()
       let paths = (0..<3).map { folder + "/\($0)" }
       for path in paths {
         _ = FileManager.default.createFile(atPath: path, contents: Data(count: 100_000))

@@ -10,19 +10,19 @@ extension EdgeTests {
       "a signal is told once, through the descriptor",
       arguments: [Signal.windowChange, .resume, .user1, .terminate, .hangUp, .alarm])
     func told(signal: Signal) throws {
-      let signals = try Signals.open()
+      let signals = Signals()
       signals.install()
       while signals.next() != nil {}
       kill(getpid(), signal.number)
-      #expect(PollSet.wait(for: signals.descriptor, .input, milliseconds: 30_000))
+      #expect(try PollSet.wait(for: #require(signals.descriptor), .input, milliseconds: 30_000))
       #expect(eventually { signals.next() == signal })
       #expect(signals.next() == nil)
-      #expect(!PollSet.wait(for: signals.descriptor, .input, milliseconds: 0))
+      #expect(try !PollSet.wait(for: #require(signals.descriptor), .input, milliseconds: 0))
     }
 
     @Test("the fatal one of two signals comes first")
     func order() throws {
-      let signals = try Signals.open()
+      let signals = Signals()
       signals.install()
       while signals.next() != nil {}
       raise(SIGWINCH)
@@ -34,7 +34,7 @@ extension EdgeTests {
 
     @Test("more signals than the pipe holds lose none")
     func flood() throws {
-      let signals = try Signals.open()
+      let signals = Signals()
       signals.install()
       for _ in 0..<100_000 { raise(SIGWINCH) }
       raise(SIGTERM)
@@ -45,7 +45,7 @@ extension EdgeTests {
 
     @Test("a signal that is let go is not told any more")
     func uninstall() throws {
-      let signals = try Signals.open()
+      let signals = Signals()
       signals.install()
       signals.uninstall()
       raise(SIGWINCH)
@@ -55,7 +55,7 @@ extension EdgeTests {
     @Test("a signal that the caller ignores stays ignored")
     func ignored() throws {
       signal(SIGUSR2, SIG_IGN)
-      let signals = try Signals.open()
+      let signals = Signals()
       signals.install()
       #expect(Signals.isIgnored(.user2))
       raise(SIGUSR2)

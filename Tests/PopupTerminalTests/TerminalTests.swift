@@ -165,7 +165,7 @@ extension EdgeTests {
     func noJobControl() throws {
       let terminal = try pseudo.openTerminal()
       #expect(!terminal.isControlling)
-      #expect(try terminal.waitForForeground(Signals.open()))
+      #expect(try terminal.waitForForeground(Signals()))
       pseudo.hangUp()
     }
 

@@ -2,11 +2,12 @@
 
 // What runs inside a signal handler is C: Swift promises nothing about what its code calls there.
 
-/// Makes what handlers write to; a descriptor that can be read then, or -1.
+/// Makes what handlers write to, unless it is there; a descriptor that can be read then, at once if
+/// a signal came before, or -1.
 int popup_signals_open(void);
 
-/// Reads all that was written.
-void popup_signals_drain(void);
+/// Reads all that was written; 0 when no signal came since it was last read and each one taken.
+int popup_signals_drain(void);
 
 /// 1 when the signal came since this was last asked.
 int popup_signal_take(int signal);

@@ -166,7 +166,12 @@ package final class Dialog {
   }
 
   /// Nobody could see the popup for so many milliseconds: its time stood still.
-  package func delay(by milliseconds: Int) { state.delay(by: max(0, milliseconds)) }
+  package func delay(by milliseconds: Int) {
+    let milliseconds = max(0, milliseconds)
+    state.delay(by: milliseconds)
+    appearance?.delay(by: milliseconds)
+    underbar?.delay(by: milliseconds)
+  }
 
   package func tick(now: Int) -> Response { state.tick(now: now) }
 

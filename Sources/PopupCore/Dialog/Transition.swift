@@ -1,7 +1,7 @@
 /// A change that takes time, ease-out; its frames are drawn when there is time for them, and
 /// nothing ever waits for its end. Times are milliseconds of a monotonic clock.
 package struct Transition: Equatable, Sendable {
-  private let start: Int
+  private var start: Int
   private let duration: Int
 
   /// Between two frames: more than a terminal shows would be wasted.
@@ -11,6 +11,9 @@ package struct Transition: Equatable, Sendable {
     self.start = start
     self.duration = max(1, duration)
   }
+
+  /// Stands still for so many milliseconds.
+  mutating func delay(by milliseconds: Int) { start += milliseconds }
 
   /// How far it is, eased, in thousandths.
   func progress(at now: Int) -> Int {

@@ -5,24 +5,24 @@ import CSystem
 /// Handlers do nothing but mark the signal and write one byte. What a signal means is done by the
 /// loop, in ordinary code. There is one set of handlers in a process.
 package struct Signals {
-  /// Readable when a signal came.
-  package let descriptor: FileDescriptor
+  /// How long to wait between two looks where nothing can tell, in milliseconds.
+  package static let politePause = 100
 
-  /// Makes the descriptor. Broken pipes become errors of the write; all other signals do what they do
-  /// by default until `install`.
-  package static func open() throws(SystemError) -> Signals {
+  package init() {}
+
+  /// Readable when a signal came, before this was first asked for too. Nil when the system has none
+  /// left: a signal still ends a wait, but one that comes just before it does not.
+  package var descriptor: FileDescriptor? {
     let number = popup_signals_open()
-    guard number >= 0 else { throw SystemError(.pipe, popup_errno()) }
-    popup_signal_ignore(SIGPIPE)
-    return Signals(descriptor: FileDescriptor(number))
+    return number >= 0 ? FileDescriptor(number) : nil
   }
 
   /// Has signals wait for `install`, which is to follow at once: two dozen system calls that the first
   /// frame need not wait for.
   package func hold() { popup_signals_hold() }
 
-  /// Takes over every signal of `Signal`, and has crashes restore the terminal. Before anything is
-  /// waited for, and before the terminal is ours, unless `hold` came first. May be called again.
+  /// Takes over every signal of `Signal`, has crashes restore the terminal, and makes broken pipes
+  /// errors of the write. Before anything is waited for, and before the terminal is ours, unless `hold` came first. May be called again.
   ///
   /// A signal that the caller ignores stays ignored: nohup(1), and a shell's background lists, mean
   /// it. None stays blocked: a program that cannot be ended helps nobody.
@@ -34,6 +34,7 @@ package struct Signals {
       default: popup_signal_catch_unless_ignored(signal.number)
       }
     }
+    popup_signal_ignore(SIGPIPE)
     popup_crashes_catch()
     popup_signals_unblock_all()
   }
@@ -46,10 +47,10 @@ package struct Signals {
     }
   }
 
-  /// The next signal that came, the fatal ones first; nil when there is none left. To be asked until
-  /// then: the descriptor is readable once for any number of signals.
+  /// The next signal that came, the fatal ones first; nil when there is none left, which costs no
+  /// system call. To be asked until then: the descriptor is readable once for any number of signals.
   package func next() -> Signal? {
-    popup_signals_drain()
+    guard popup_signals_drain() != 0 else { return nil }
     return Signal.allCases.first { popup_signal_take($0.number) != 0 }
   }
 

@@ -1,9 +1,6 @@
 import CSystem
 
 extension Terminal {
-  /// How long to wait between two looks, when no signal can tell, in milliseconds.
-  private static var politePause: Int { 100 }
-
   /// Waits, as any job does, until this job has the terminal; false when a signal may have come
   /// first: take those there are, and call again.
   ///
@@ -29,9 +26,10 @@ extension Terminal {
       guard popup_terminal_standing(descriptor.number) == popup_standing_background else {
         continue
       }
-      if PollSet.wait(for: signals.descriptor, .input, milliseconds: Self.politePause) {
-        return false
-      }
+      var waking = PollSet()
+      waking.watch(signals.descriptor)
+      waking.wait(milliseconds: Signals.politePause)
+      return false
     }
   }
 

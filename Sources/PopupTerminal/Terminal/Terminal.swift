@@ -68,7 +68,7 @@ package final class Terminal {
       popup_restore_arm(
         descriptor.number, &saved, sharedFlags ?? -1, $0.baseAddress, $0.count) == 0
     }
-    guard isArmed else { throw .lost }
+    guard isArmed else { throw .system(SystemError(.reserve, ENOMEM)) }
   }
 
   /// Gives the terminal back as it was, dropping what was typed; waits a second at most.

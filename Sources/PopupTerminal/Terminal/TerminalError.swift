@@ -4,4 +4,6 @@ package enum TerminalError: Error, Equatable, Sendable {
   case absent
   /// It failed, was hung up or closed.
   case lost
+  /// The system refused what it takes to give it back safely.
+  case system(SystemError)
 }

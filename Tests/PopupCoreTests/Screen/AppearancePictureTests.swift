@@ -5,11 +5,28 @@ import Testing
 /// The box is a little larger at first. What is on its edges is on them then, too.
 @Suite("Pictures of a popup that appears")
 struct AppearancePictureTests {
-  private func firstFrame(_ traits: TerminalTraits) throws -> Frame {
+  private func appearing(_ traits: TerminalTraits) throws -> Question {
     let text = (1...9).map { "\($0) 번째 줄" }.joined(separator: "\n")
     let question = try Question(["--width", "40", text], 60, 18, traits: traits)
     question.dialog.appear(now: 0)
-    return question.frame
+    return question
+  }
+
+  private func firstFrame(_ traits: TerminalTraits) throws -> Frame {
+    try appearing(traits).frame
+  }
+
+  @Test("while nobody sees it, it does not go on")
+  func hidden() throws {
+    let question = try appearing(.soft)
+    let first = question.frame.picture()
+    question.dialog.delay(by: 1000)
+    question.wait(1000)
+    #expect(question.frame.picture() == first)
+    #expect(question.dialog.nextTick(after: question.now) != nil)
+    question.wait(1000)
+    #expect(question.frame.picture() != first)
+    #expect(question.dialog.nextTick(after: question.now) == nil)
   }
 
   @Test("lines meet")
