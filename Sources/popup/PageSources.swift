@@ -3,17 +3,21 @@ import PopupTerminal
 
 /// Where the texts of all pages come from.
 struct PageSources {
-  private let origins: [MessageOrigin]
-  private let sources: [MessageSource]
+  private struct Page {
+    let origin: MessageOrigin
+    let source: MessageSource
+  }
+
+  private let pages: [Page]
 
   /// Opens every page's text. Standard input is touched only if a page asks for it.
   init(_ spec: PopupSpec, closed: StandardDescriptors) throws(Failure) {
-    var sources: [MessageSource] = []
+    var pages: [Page] = []
     for page in spec.pages {
-      sources.append(try Self.open(page.message, closed: closed))
+      let source = try Self.open(page.message, closed: closed)
+      pages.append(Page(origin: page.message, source: source))
     }
-    self.sources = sources
-    origins = spec.pages.map { $0.message }
+    self.pages = pages
   }
 
   private static func open(
@@ -33,28 +37,28 @@ struct PageSources {
     throw .inputClosed
   }
 
-  var texts: [ByteText] { sources.map { $0.text } }
+  var texts: [ByteText] { pages.map { $0.source.text } }
 
   /// All that will come has come.
-  var isComplete: Bool { sources.allSatisfy { $0.descriptor == nil } }
+  var isComplete: Bool { pages.allSatisfy { $0.source.descriptor == nil } }
 
   /// True when no page waits for its first screen any more.
   func hasFirst(bytes: Int) -> Bool {
-    sources.allSatisfy { $0.descriptor == nil || $0.text.count >= bytes }
+    pages.allSatisfy { $0.source.descriptor == nil || $0.source.text.count >= bytes }
   }
 
   func watch(_ ready: inout PollSet) {
-    for source in sources { ready.watch(source.descriptor) }
+    for page in pages { ready.watch(page.source.descriptor) }
   }
 
   /// Reads what is there; true when a text has changed.
   func read(_ ready: PollSet) throws(Failure) -> Bool {
     var changed = false
-    for (source, origin) in zip(sources, origins) where ready.isReadable(source.descriptor) {
-      switch source.readMore() {
+    for page in pages where ready.isReadable(page.source.descriptor) {
+      switch page.source.readMore() {
       case .nothingYet: break
       case .grew, .ended: changed = true
-      case .failed(let error): throw .unreadable(origin, error)
+      case .failed(let error): throw .unreadable(page.origin, error)
       }
     }
     if changed { try rejectEmpty() }
@@ -64,17 +68,17 @@ struct PageSources {
   /// True when a mapped file was shortened meanwhile.
   func refresh() -> Bool {
     var changed = false
-    for source in sources where source.refresh() { changed = true }
+    for page in pages where page.source.refresh() { changed = true }
     return changed
   }
 
   /// A message that was to be read and is empty is no question to say yes to.
   func rejectEmpty() throws(Failure) {
-    for (source, origin) in zip(sources, origins) where source.descriptor == nil {
-      switch origin {
+    for page in pages where page.source.descriptor == nil {
+      switch page.origin {
       case .none, .text: break
       case .standardInput, .file:
-        if source.text.isBlank { throw .emptyMessage(origin) }
+        if page.source.text.isBlank { throw .emptyMessage(page.origin) }
       }
     }
   }

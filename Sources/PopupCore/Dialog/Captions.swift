@@ -26,7 +26,9 @@ final class Captions {
       ButtonCaption(
         role: role, label: ShortText.clusters(of: spec.label(of: role), rendering: rendering))
     }
-    tabs = spec.pages.map { ShortText.clusters(of: $0.title ?? [], rendering: rendering) }
+    tabs =
+      spec.hasTabs
+      ? spec.pages.map { ShortText.clusters(of: $0.title ?? [], rendering: rendering) } : []
     checks = spec.guards.checks
     hasField = !spec.guards.word.isEmpty
   }

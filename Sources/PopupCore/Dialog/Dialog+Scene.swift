@@ -21,12 +21,14 @@ extension Dialog {
       scene.scroll = shown.extent.isWhole ? nil : shown.extent
       scene.isCentered = isCentered[page]
     }
-    scene.tabs = spec.pages.indices.map { index in
-      Scene.Tab(
-        title: captions.tabs[index], isSelected: index == page,
-        isNew: spec.pages[index].isNew && !state.progress.isSeen(index))
+    if !layout.tabs.isEmpty {
+      scene.tabs = captions.tabs.indices.map { index in
+        Scene.Tab(
+          title: captions.tabs[index], isSelected: index == page,
+          isNew: spec.pages[index].isNew && !state.progress.isSeen(index))
+      }
+      scene.underbar = underbarPlace(now: now)
     }
-    scene.underbar = underbarPlace(now: now)
     scene.controls = controls()
     scene.hint = hint(now: now)
     if layout.density.hasMargins && spec.buttons.count > 1 {
@@ -37,7 +39,7 @@ extension Dialog {
       Scene.Button(
         role: placed.role, area: placed.area, label: label(of: placed.role, now: now),
         isFocused: state.focus == .button(placed.role),
-        isEnabled: state.isEnabled(placed.role, at: now),
+        isEnabled: PopupState.isEnabled(placed.role, state.progress, page: page, at: now),
         isPressed: state.pressed == .button(placed.role))
     }
     return scene

@@ -66,14 +66,13 @@ package final class Dialog {
   }
 
   private func needs(_ texts: [MeasuredText]) -> LayoutNeeds {
-    var needs = LayoutNeeds(
-      buttons: captions.buttons.map {
-        LayoutNeeds.Button(
-          $0.role, labelWidth: ShortText.width(of: $0.label) + reserve(for: $0.role))
-      }, pages: texts, captions: captions)
+    let needs = LayoutNeeds(buttons: spec.buttons, pages: texts, captions: captions)
+    needs.labelWidth = captions.buttons.reduce(0) {
+      max($0, ShortText.width(of: $1.label) + reserve(for: $1.role))
+    }
     needs.titleWidth = ShortText.width(of: captions.title)
     needs.hintWidth = hintReserve
-    if spec.pages.count > 1 || spec.pages.first?.title != nil {
+    if spec.hasTabs {
       needs.tabCount = spec.pages.count
       needs.selectedTab = state.page
       needs.tabWidth = captions.tabWidth

@@ -26,12 +26,16 @@ package struct PopupSpec: Equatable, Sendable {
 
   /// The buttons there are, from left to right.
   package var buttons: [ButtonRole] {
-    var roles: [ButtonRole] = []
-    if leftLabel != nil { roles.append(.left) }
-    if extraLabel != nil { roles.append(.extra) }
-    roles.append(.right)
-    return roles
+    switch (leftLabel != nil, extraLabel != nil) {
+    case (false, false): [.right]
+    case (false, true): [.extra, .right]
+    case (true, false): [.left, .right]
+    case (true, true): [.left, .extra, .right]
+    }
   }
+
+  /// A segment has a tab even where it is alone.
+  var hasTabs: Bool { pages.count > 1 || pages.first?.title != nil }
 
   package func label(of role: ButtonRole) -> [UInt8] {
     switch role {

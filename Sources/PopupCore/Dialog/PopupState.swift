@@ -17,11 +17,10 @@ package struct PopupState: Equatable, Sendable {
     countdown = spec.timeout.map {
       Countdown(milliseconds: $0, button: spec.timeoutButton, now: now)
     }
-    focus = .button(spec.initialFocus)
     progress.see(0)
-    // Asked of the guards: a method of all this would be given a copy of it.
     let isEnabled = Self.isEnabled(spec.initialFocus, progress, page: 0, at: now)
-    if !isEnabled { focus = targets(at: now).first ?? focus }
+    let first = isEnabled ? nil : Self.targets(of: spec, progress, page: 0, at: now).first
+    focus = first ?? .button(spec.initialFocus)
   }
 
   // MARK: Time
@@ -54,7 +53,8 @@ package struct PopupState: Equatable, Sendable {
     Self.isEnabled(role, progress, page: page, at: now)
   }
 
-  private static func isEnabled(
+  /// Of the guards alone: a method of the whole state may be given a copy of it.
+  static func isEnabled(
     _ role: ButtonRole, _ progress: GuardProgress, page: Int, at now: Int
   ) -> Bool {
     role != .right || progress.unmet(page: page, now: now).isEmpty
@@ -62,9 +62,17 @@ package struct PopupState: Equatable, Sendable {
 
   /// What the focus can be on, in the order of Tab.
   func targets(at now: Int) -> [FocusTarget] {
+    Self.targets(of: spec, progress, page: page, at: now)
+  }
+
+  private static func targets(
+    of spec: PopupSpec, _ progress: GuardProgress, page: Int, at now: Int
+  ) -> [FocusTarget] {
     var targets = spec.guards.checks.indices.map { FocusTarget.check($0) }
     if !spec.guards.word.isEmpty { targets.append(.field) }
-    for role in spec.buttons where isEnabled(role, at: now) { targets.append(.button(role)) }
+    for role in spec.buttons where isEnabled(role, progress, page: page, at: now) {
+      targets.append(.button(role))
+    }
     return targets
   }
 

@@ -57,7 +57,7 @@ extension Rect {
 extension Layout {
   /// Finds room: gives up decoration step by step, and cuts labels only when all of that was not
   /// enough.
-  package init(for needs: LayoutNeeds, on screen: Size) {
+  init(for needs: LayoutNeeds, on screen: Size) {
     for cutting in LabelCutting.allCases {
       for density in Density.allCases
       where !needs.isInline || density.rawValue >= Density.withoutPadding.rawValue {

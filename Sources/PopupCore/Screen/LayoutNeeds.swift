@@ -1,41 +1,32 @@
-/// What has to find room in a popup, in cells.
-package struct LayoutNeeds {
-  package struct Button {
-    package var role: ButtonRole
-    /// Of the label as it is at its widest, a countdown included.
-    package var labelWidth: Int
-
-    package init(_ role: ButtonRole, labelWidth: Int) {
-      self.role = role
-      self.labelWidth = labelWidth
-    }
-  }
-
-  package var buttons: [Button]
+/// What has to find room in a popup, in cells. Lent to every attempt to find it, never changed.
+final class LayoutNeeds {
+  let buttons: [ButtonRole]
+  /// Of the widest label as it is at its widest, a countdown included.
+  var labelWidth = 0
   /// Of the title on one row; 0: no title.
-  package var titleWidth = 0
+  var titleWidth = 0
   /// 0: there is never a hint.
-  package var hintWidth = 0
+  var hintWidth = 0
   /// 0: no tabs.
-  package var tabCount = 0
-  package var selectedTab = 0
+  var tabCount = 0
+  var selectedTab = 0
   /// Of the widest tab's title and its dot.
-  package var tabWidth = 0
+  var tabWidth = 0
   /// Of the widest line that belongs to a guard; 0: none.
-  package var controlsWidth = 0
-  package var width: Extent?
-  package var height: Extent?
-  package var position = VerticalPosition.center
-  package var hasShadow = true
+  var controlsWidth = 0
+  var width: Extent?
+  var height: Extent?
+  var position = VerticalPosition.center
+  var hasShadow = true
   /// Drawn below the cursor: small, at the left, of no more rows than it needs.
-  package var isInline = false
+  var isInline = false
   /// Filled edges and buttons of three rows, half, whole and half.
-  package var isSoft = true
+  var isSoft = true
 
   private let pages: [MeasuredText]
   private let captions: Captions
 
-  init(buttons: [Button], pages: [MeasuredText], captions: Captions) {
+  init(buttons: [ButtonRole], pages: [MeasuredText], captions: Captions) {
     self.buttons = buttons
     self.pages = pages
     self.captions = captions

@@ -150,7 +150,7 @@ struct LayoutPlan {
       let buttons = sideBySideWidth
       let natural = max(
         messageWidth(innerLimit), min(needs.titleWidth, Self.readableWidth),
-        buttons <= innerLimit ? buttons : (widestLabel + 6), needs.hintWidth,
+        buttons <= innerLimit ? buttons : (needs.labelWidth + 6), needs.hintWidth,
         min(needs.tabCount * needs.tabWidth, Self.readableWidth),
         min(needs.controlsWidth, Self.readableWidth), Self.leastWidth)
       inner = min(natural, innerLimit)
@@ -169,11 +169,9 @@ struct LayoutPlan {
     return measure.isListing ? measure.width : min(measure.width, Self.readableWidth)
   }
 
-  private var widestLabel: Int { needs.buttons.reduce(0) { max($0, $1.labelWidth) } }
-
   private var sideBySideWidth: Int {
     let count = needs.buttons.count
-    return count * (widestLabel + 6) + Self.gap * (count - 1)
+    return count * (needs.labelWidth + 6) + Self.gap * (count - 1)
   }
 
   /// How the buttons stand at a width: side by side, stacked, or side by side with labels cut; nil
@@ -182,13 +180,13 @@ struct LayoutPlan {
     let count = needs.buttons.count
     let rows = isTall ? 3 : 1
     let each = (inner - Self.gap * (count - 1)) / count
-    if each >= widestLabel + 4 || (cutting == .sideBySide && each >= 4) {
+    if each >= needs.labelWidth + 4 || (cutting == .sideBySide && each >= 4) {
       return ButtonArrangement(
-        needs.buttons.map { $0.role }, width: each, height: rows, step: (each + Self.gap, 0))
+        needs.buttons, width: each, height: rows, step: (each + Self.gap, 0))
     }
-    guard inner >= widestLabel + 4 || (cutting == .stacked && inner >= 4) else { return nil }
+    guard inner >= needs.labelWidth + 4 || (cutting == .stacked && inner >= 4) else { return nil }
     return ButtonArrangement(
-      needs.buttons.map { $0.role }, width: inner, height: 1, step: (0, density.hasPadding ? 2 : 1))
+      needs.buttons, width: inner, height: 1, step: (0, density.hasPadding ? 2 : 1))
   }
 }
 

@@ -105,6 +105,7 @@ extension Theme {
       let grey = ButtonColors(
         rest: Style(Color(hex: buttonText), on: Color(hex: button)),
         focused: Style(Color(hex: buttonTextFocused), on: Color(hex: buttonFocused), .bold))
+      let (white, blue) = (Color(hex: 0xFFFFFF), Color(hex: 0x0066E8))
       let off = Style(Color(hex: disabledText), on: Color(hex: disabled))
       return Theme(
         backdrop: Style(), box: Style(Color(hex: message), on: fill),
@@ -112,7 +113,9 @@ extension Theme {
         separator: Style(Color(hex: separator), on: fill), hint: Style(Color(hex: hint), on: fill),
         thumb: Style(Color(hex: thumb), on: fill), track: Style(Color(hex: track), on: fill),
         accent: Style(Color(hex: accent), on: fill), badge: Style(Color(hex: badge), on: fill),
-        left: grey, extra: grey, right: Theme.fill(Color(hex: 0x0066E8), depth: .trueColor),
+        left: grey, extra: grey,
+        right: ButtonColors(
+          rest: Style(white, on: blue), focused: Style(white, on: blue, .bold)),
         disabled: ButtonColors(rest: off, focused: off), hasShadow: true)
     }
   }
