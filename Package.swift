@@ -72,6 +72,9 @@ let embeddedLink: [LinkerSetting] = [
       "-static",
       // A static program relocates next to nothing: not worth a segment and a system call at each start.
       "-Xlinker", "-z", "-Xlinker", "norelro",
+      // Sixteen pages of a file come into memory at once: with segments aligned to as many they are
+      // sixteen that belong together in the file's cache, too.
+      "-Xlinker", "-z", "-Xlinker", "max-page-size=65536",
       "-l:../embedded/\(architecture)-unknown-linux-gnu/libswiftUnicodeDataTables.a",
     ] + cLibrary, linuxRelease)
 ]
