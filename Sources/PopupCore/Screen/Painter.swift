@@ -13,15 +13,13 @@ package struct Painter: ~Copyable {
     if let backdrop = scene.backdrop, backdrop.size == scene.layout.screen {
       frame = backdrop
     } else {
-      let box = scene.layout.box
+      // The box, as it is while it grows, its shadow, and the row of keys.
+      let growth = scene.layout.box.columns / 20
+      let box = scene.layout.box.inset(columns: -growth - 2, rows: 0)
       let keys = scene.keysArea.isEmpty ? box : scene.keysArea
-      // The box, as it is while it grows, with its shadow, and the row of keys.
-      let margin = box.columns / 20 + 2
       frame = Frame(
         scene.layout.screen, filledWith: scene.theme.backdrop,
-        expectedColumns: min(
-          box.column - margin, keys.column)..<max(
-            box.endColumn + margin, keys.endColumn),
+        expectedColumns: min(box.column, keys.column)..<max(box.endColumn, keys.endColumn),
         expectedRows: box.rows + 3)
     }
     self.scene = scene

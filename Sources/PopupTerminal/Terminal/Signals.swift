@@ -22,7 +22,8 @@ package struct Signals {
   package func hold() { popup_signals_hold() }
 
   /// Takes over every signal of `Signal`, has crashes restore the terminal, and makes broken pipes
-  /// errors of the write. Before anything is waited for, and before the terminal is ours, unless `hold` came first. May be called again.
+  /// errors of the write. Before anything is waited for, and before the terminal is ours, unless
+  /// `hold` came first. May be called again.
   ///
   /// A signal that the caller ignores stays ignored: nohup(1), and a shell's background lists, mean
   /// it. None stays blocked: a program that cannot be ended helps nobody.
