@@ -15,14 +15,13 @@ struct JSONText {
   }
 
   private mutating func find(_ key: StaticString) -> [UInt8]? {
-    let key = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
     guard take(UInt8(ascii: "{")) else { return nil }
     repeat {
       guard let name = takeString(), take(UInt8(ascii: ":")) else { return nil }
       skipBlanks()
       if peek == UInt8(ascii: "\"") {
         guard let value = takeString() else { return nil }
-        if name.elementsEqual(key) { return value }
+        if name == key { return value }
       } else {
         guard skipWord() else { return nil }
       }

@@ -37,14 +37,12 @@ package struct KittyReply: Equatable, Sendable {
   private static func string(
     after introducer: StaticString, in input: ArraySlice<UInt8>
   ) -> ArraySlice<UInt8>? {
-    let mark = UnsafeBufferPointer(
-      start: introducer.utf8Start, count: introducer.utf8CodeUnitCount)
     var offset = input.startIndex
     while let escape = input[offset...].firstIndex(of: Byte.escape) {
       offset = escape + 1
       let body = input[offset...]
-      guard body.starts(with: mark) else { continue }
-      let start = offset + mark.count
+      guard body.starts(with: introducer.bytes) else { continue }
+      let start = offset + introducer.utf8CodeUnitCount
       guard let end = input[start...].firstIndex(where: { $0 == Byte.escape || $0 == Byte.bell })
       else { return nil }
       return input[start..<end]

@@ -12,10 +12,10 @@ package struct TmuxReply: Equatable, Sendable {
   ///
   /// - Parameter ofMainScreen: The screen that is saved while the alternate one shows.
   package static func request(pane: [UInt8], ofMainScreen: Bool) -> [[UInt8]] {
-    let words: [StaticString] = ["tmux", "-u", "display-message", "-p", "-t"]
+    let asking: [StaticString] = ["tmux", "-u", "display-message", "-p", "-t"]
     let saved: [StaticString] = ofMainScreen ? ["-a"] : []
-    return words.map(bytes) + [pane, bytes(format), bytes(";")]
-      + (["capture-pane", "-p", "-e", "-N"] + saved + ["-t"]).map(bytes) + [pane]
+    let capturing = [format, ";", "capture-pane", "-p", "-e", "-N"] + saved + ["-t"]
+    return asking.map { Array($0.bytes) } + [pane] + capturing.map { Array($0.bytes) } + [pane]
   }
 
   private static var format: StaticString {
@@ -24,10 +24,6 @@ package struct TmuxReply: Equatable, Sendable {
     #{alternate-screen} #{cursor_flag} #{wrap_flag} #{mouse_standard_flag} #{mouse_button_flag} \
     #{mouse_all_flag} #{mouse_sgr_flag} #{bracket_paste_flag}
     """
-  }
-
-  private static func bytes(_ word: StaticString) -> [UInt8] {
-    Array(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
   /// Nil for what tmux would not say, or when the rows are not those of such a pane.

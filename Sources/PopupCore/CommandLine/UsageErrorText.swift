@@ -57,7 +57,7 @@ extension UsageError {
 
   private func unknown(_ word: [UInt8]) -> String {
     let start = "unknown option \(shown(word))"
-    if word.starts(with: "--".utf8), let id = NearestOption.name(to: word[2...]) {
+    if word.starts(with: "--"), let id = NearestOption.name(to: word[2...]) {
       return start + "; did you mean \(id.spelling)? " + "See popup --help"
     }
     return start + "; \(help)"

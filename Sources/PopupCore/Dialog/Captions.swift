@@ -12,14 +12,14 @@ final class Captions {
   let tabs: [[Cluster]]
   let checks: [[UInt8]]
   let hasField: Bool
-  private let spec: PopupSpec
+  private let titleText: [UInt8]
   private let rendering: TextRendering
 
   /// A title is no text to read: longer ones are cut. In rows.
   private static let titleRowLimit = 3
 
   init(_ spec: PopupSpec, _ rendering: TextRendering) {
-    self.spec = spec
+    titleText = spec.title
     self.rendering = rendering
     title = ShortText.clusters(of: spec.title, rendering: rendering)
     buttons = spec.buttons.map { role in
@@ -40,7 +40,7 @@ final class Captions {
   func titleRows(width: Int) -> [TextRow] {
     guard !title.isEmpty else { return [] }
     var rows = ShortText.rows(
-      of: spec.title, rendering: rendering, width: width, maxRows: Self.titleRowLimit + 1)
+      of: titleText, rendering: rendering, width: width, maxRows: Self.titleRowLimit + 1)
     if rows.count > Self.titleRowLimit {
       rows.removeLast()
       rows[rows.count - 1].isCutRight = true

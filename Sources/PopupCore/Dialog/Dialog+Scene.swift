@@ -39,7 +39,7 @@ extension Dialog {
       Scene.Button(
         role: placed.role, area: placed.area, label: label(of: placed.role, now: now),
         isFocused: state.focus == .button(placed.role),
-        isEnabled: PopupState.isEnabled(placed.role, state.progress, page: page, at: now),
+        isEnabled: state.progress.allows(placed.role, page: page, now: now),
         isPressed: state.pressed == .button(placed.role))
     }
     return scene

@@ -43,6 +43,11 @@ package struct GuardProgress: Equatable, Sendable {
     if ticked.indices.contains(check) { ticked[check].toggle() }
   }
 
+  /// Guards disable the right button, whatever else it is.
+  func allows(_ role: ButtonRole, page: Int, now: Int) -> Bool {
+    role != .right || unmet(page: page, now: now).isEmpty
+  }
+
   /// What is still to be met, in the order in which it stands on the screen.
   package func unmet(page: Int, now: Int) -> [Guard] {
     var unmet: [Guard] = []

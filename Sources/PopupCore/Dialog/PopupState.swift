@@ -18,7 +18,7 @@ package struct PopupState: Equatable, Sendable {
       Countdown(milliseconds: $0, button: spec.timeoutButton, now: now)
     }
     progress.see(0)
-    let isEnabled = Self.isEnabled(spec.initialFocus, progress, page: 0, at: now)
+    let isEnabled = progress.allows(spec.initialFocus, page: 0, now: now)
     let first = isEnabled ? nil : Self.targets(of: spec, progress, page: 0, at: now).first
     focus = first ?? .button(spec.initialFocus)
   }
@@ -48,16 +48,8 @@ package struct PopupState: Equatable, Sendable {
 
   // MARK: Buttons and guards
 
-  /// Guards disable the right button, whatever else it is.
   package func isEnabled(_ role: ButtonRole, at now: Int) -> Bool {
-    Self.isEnabled(role, progress, page: page, at: now)
-  }
-
-  /// Of the guards alone: a method of the whole state may be given a copy of it.
-  static func isEnabled(
-    _ role: ButtonRole, _ progress: GuardProgress, page: Int, at now: Int
-  ) -> Bool {
-    role != .right || progress.unmet(page: page, now: now).isEmpty
+    progress.allows(role, page: page, now: now)
   }
 
   /// What the focus can be on, in the order of Tab.
@@ -70,7 +62,7 @@ package struct PopupState: Equatable, Sendable {
   ) -> [FocusTarget] {
     var targets = spec.guards.checks.indices.map { FocusTarget.check($0) }
     if !spec.guards.word.isEmpty { targets.append(.field) }
-    for role in spec.buttons where isEnabled(role, progress, page: page, at: now) {
+    for role in spec.buttons where progress.allows(role, page: page, now: now) {
       targets.append(.button(role))
     }
     return targets

@@ -25,8 +25,9 @@ extension InputDecoder {
 
   /// How many bytes of the end mark are there.
   private static func pasteEndLength(_ bytes: ByteText) -> Int {
-    let limit = min(bytes.count, pasteEnd.utf8CodeUnitCount)
-    for index in 0..<limit where bytes[index] != pasteEnd.utf8Start[index] { return index }
+    let mark = pasteEnd.bytes
+    let limit = min(bytes.count, mark.count)
+    for index in 0..<limit where bytes[index] != mark[index] { return index }
     return limit
   }
 

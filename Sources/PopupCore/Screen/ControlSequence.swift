@@ -214,7 +214,6 @@ package enum ControlSequence {
 
   private static func append(_ sequence: StaticString, to bytes: inout ByteSink) {
     bytes.append(escape)
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: sequence.utf8Start, count: sequence.utf8CodeUnitCount))
+    bytes.append(contentsOf: sequence.bytes)
   }
 }

@@ -1,4 +1,4 @@
-/// What has to find room in a popup, in cells. Lent to every attempt to find it, never changed.
+/// What has to find room in a popup, in cells. One for all attempts to find it.
 final class LayoutNeeds {
   let buttons: [ButtonRole]
   /// Of the widest label as it is at its widest, a countdown included.

@@ -55,9 +55,7 @@ package struct Backdrop {
   private static func dump(_ words: [StaticString], _ pane: [UInt8], _ size: Size)
     -> CapturedScreen?
   {
-    let words = words.map {
-      Array(UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount))
-    }
+    let words = words.map { Array($0.bytes) }
     let output = ChildProcess.capture(words + [pane], deadline: patience, limit: limit)
     return output.flatMap { CapturedScreen($0, size: size) }
   }
