@@ -10,7 +10,7 @@ static uint8_t *leave_bytes;
 static size_t leave_count;
 
 // With as much for what was sent before, it is less than a second until the end.
-enum { patience_milliseconds = 400 };
+enum { timeout_milliseconds = 400 };
 
 int popup_restore_arm(
     int fd, const struct termios *saved, int flags, const uint8_t *bytes, size_t count) {
@@ -39,7 +39,7 @@ int popup_restore_arm(
 }
 
 static void send_leave_bytes(void) {
-  int64_t deadline = popup_monotonic_milliseconds() + patience_milliseconds;
+  int64_t deadline = popup_monotonic_milliseconds() + timeout_milliseconds;
   size_t sent = 0;
   while (sent < leave_count) {
     ssize_t count = write(terminal, leave_bytes + sent, leave_count - sent);
@@ -65,8 +65,8 @@ void popup_restore(void) {
   sigprocmask(SIG_BLOCK, &stop, &before);
   send_leave_bytes();
   // In the background the mode belongs to the job that has the terminal now.
-  enum popup_standing standing = popup_terminal_standing(terminal);
-  if (standing == popup_standing_foreground || standing == popup_standing_independent) {
+  enum popup_ownership ownership = popup_terminal_ownership(terminal);
+  if (ownership == popup_ownership_foreground || ownership == popup_ownership_independent) {
     popup_set_mode(terminal, &saved_mode);
   }
   if (status_flags >= 0) fcntl(terminal, F_SETFL, status_flags);

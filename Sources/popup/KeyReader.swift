@@ -5,7 +5,7 @@ import PopupTerminal
 struct KeyReader {
   private let escapeDelay: Int
   private var decoder = InputDecoder()
-  private var heldKey = HeldKey()
+  private var repeatFilter = KeyRepeatFilter()
   /// Bytes of a sequence that is not complete yet.
   private var bytes: [UInt8] = []
   /// When more bytes came, or it was last decided that none did; in milliseconds.
@@ -17,8 +17,8 @@ struct KeyReader {
   /// half is among them goes on.
   mutating func begin(after early: [UInt8], hadTypeahead: Bool, now: Int) {
     decoder = InputDecoder()
-    heldKey = HeldKey()
-    if hadTypeahead { heldKey.begin(now: now) }
+    repeatFilter = KeyRepeatFilter()
+    if hadTypeahead { repeatFilter.begin(now: now) }
     bytes = early
     since = now
     while decode({ $0.next(in: $1) }) != nil {}
@@ -49,7 +49,7 @@ struct KeyReader {
         decoded = decode { $0.timeout(in: $1) }
       }
       guard let decoded else { return nil }
-      if let event = decoded.event, !heldKey.swallows(event, now: now) { return event }
+      if let event = decoded.event, !repeatFilter.swallows(event, now: now) { return event }
     }
   }
 

@@ -37,13 +37,13 @@ struct Program {
   // MARK: Asking
 
   private func ask(_ spec: PopupSpec) -> Never {
-    let traits = TerminalTraits(environment)
+    let capabilities = TerminalCapabilities(environment)
     let pages = open(spec)
-    guard !traits.isDumb else { fail(.dumbTerminal) }
+    guard !capabilities.isDumb else { fail(.dumbTerminal) }
     let terminal: Terminal
     do throws(TerminalError) { terminal = try Terminal.open() } catch { fail(.noTerminal) }
     let signals = Signals()
-    let ending = Session.run(spec, on: terminal, signals, pages, traits)
+    let ending = Session.run(spec, on: terminal, signals, pages, capabilities)
     switch ending {
     case .outcome(let outcome):
       // A signal ends the process by itself while an answer waits for its reader.
@@ -76,9 +76,9 @@ struct Program {
       ready.wait(milliseconds: nil)
       do throws(Failure) { _ = try pages.read(ready) } catch { fail(error) }
     }
-    var traits = TerminalTraits(environment)
-    if traits.isDumb { traits.depth = .none }
-    let dialog = Dialog(spec, traits, on: screen, texts: pages.texts, now: 0)
+    var capabilities = TerminalCapabilities(environment)
+    if capabilities.isDumb { capabilities.depth = .none }
+    let dialog = Dialog(spec, capabilities, on: screen, texts: pages.texts, now: 0)
     dialog.show(page: segment, texts: pages.texts)
     finish(
       printing: FrameEncoder.lines(

@@ -31,7 +31,7 @@ final class Session {
   private var hasGrown = false
 
   /// How long a pipe may take to fill the first screen before it is shown half empty, in milliseconds.
-  private static let patience = 100
+  private static let firstScreenTimeout = 100
   /// More than the largest screen shows of most texts, in bytes.
   private static let screenful = 16384
   /// Between two looks at a text that grows out of view, in milliseconds.
@@ -39,7 +39,7 @@ final class Session {
 
   static func run(
     _ spec: PopupSpec, on terminal: Terminal, _ signals: Signals, _ pages: PageSources,
-    _ traits: TerminalTraits
+    _ capabilities: TerminalCapabilities
   ) -> Ending {
     do throws(Failure) {
       if let signal = try waitForText(pages, signals) { return .signal(signal) }
@@ -47,7 +47,7 @@ final class Session {
     } catch {
       return .failure(error)
     }
-    let session = Session(spec, terminal, signals, pages, traits)
+    let session = Session(spec, terminal, signals, pages, capabilities)
     // The process ends with the question: its memory is not taken apart first.
     _ = Unmanaged.passRetained(session)
     defer { terminal.leave() }
@@ -65,14 +65,14 @@ final class Session {
 
   private init(
     _ spec: PopupSpec, _ terminal: Terminal, _ signals: Signals, _ pages: PageSources,
-    _ traits: TerminalTraits
+    _ capabilities: TerminalCapabilities
   ) {
     self.terminal = terminal
     self.signals = signals
     self.pages = pages
-    keys = KeyReader(escapeDelay: traits.escapeDelay)
+    keys = KeyReader(escapeDelay: capabilities.escapeDelay)
     screen = Size(terminal.size())
-    dialog = Dialog(spec, traits, on: screen, texts: pages.texts, now: hiddenSince)
+    dialog = Dialog(spec, capabilities, on: screen, texts: pages.texts, now: hiddenSince)
     backdrop = Backdrop(dialog.backdropSource)
   }
 
@@ -82,7 +82,7 @@ final class Session {
     _ pages: PageSources, _ signals: Signals
   ) throws(Failure) -> Signal? {
     if pages.hasFirst(bytes: screenful) { return nil }
-    let deadline = MonotonicClock.milliseconds + patience
+    let deadline = MonotonicClock.milliseconds + firstScreenTimeout
     signals.install()
     while !pages.hasFirst(bytes: screenful) {
       let left = deadline - MonotonicClock.milliseconds

@@ -76,7 +76,7 @@ extension EndToEnd {
       "they are back after a signal, a crash and Ctrl-C, and after another size",
       arguments: ["TERM", "HUP", "SEGV", "ABRT", "C-c", "resize"], Binaries.all)
     func killed(end: String, binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       let caller = Caller(set: [1049, 1002, 1006], reset: [7, 25])
       let command = "sh -c 'echo $$ >\(folder.path)/pid; exec \(Popup.command)' 2>/dev/null"
       let (tmux, before) = try call(command, by: caller, binary)

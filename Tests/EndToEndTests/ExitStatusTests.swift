@@ -94,7 +94,7 @@ extension EndToEnd {
 
     @Test("a terminal that goes away during the question is 74", arguments: Binaries.all)
     func terminalLost(binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       // The hang-up's signal is ignored, as under nohup: what is left is that the terminal fails.
       let shell = try Shell.start(
         "trap '' HUP; \(Popup.command); echo $? > \(folder.path)/status", with: binary)

@@ -14,7 +14,7 @@ extension EndToEnd {
       arguments: [">/dev/full", ">&-", "| { exec <&-; : >%; }", "> >(exec <&-; : >%)"],
       Binaries.all)
     func output(redirection: String, binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       let mark = folder.path + "/gone"
       let isRead = redirection.contains("%")
       let redirection = redirection.replacing("%", with: mark)
@@ -167,7 +167,7 @@ extension EndToEnd {
 
     @Test("the end of the session ends it", arguments: Binaries.all)
     func parentKilled(binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       let shell = try Shell.start(
         "sh -c 'echo $$ > \(folder.path)/pid; exec \(Popup.command)'; true", with: binary)
       defer { shell.finish() }
@@ -209,7 +209,7 @@ extension EndToEnd {
       "another program that took the terminal meanwhile does not get in its way",
       arguments: Binaries.all)
     func scribbled(binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       let shell = try Shell.start(
         """
         set -m

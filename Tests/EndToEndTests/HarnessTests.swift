@@ -89,7 +89,7 @@ struct HarnessTests {
 
   @Test("a closed descriptor is closed", arguments: 0...2)
   func closed(descriptor: Int) throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryDirectory()
     let program = try PseudoTerminal(
       "/bin/sh", ["-c", "test -e /proc/$$/fd/\(descriptor) || echo closed > \(folder.path)/note"],
       input: descriptor == 0 ? .closed : .terminal, output: descriptor == 1 ? .closed : .terminal,

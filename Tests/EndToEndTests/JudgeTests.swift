@@ -65,7 +65,7 @@ extension EndToEnd {
       "tmux sees a straight frame", RequiredTool.tmux.isRequired, arguments: messages,
       Binaries.all)
     func tmux(message: Message, binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       try folder.write("message", message.text)
       try folder.write("measure", Self.measure)
       for size in Self.sizes {

@@ -10,13 +10,13 @@ extension EndToEnd {
     final class Samples: Sendable {
       static let shared = Result { try Samples() }
 
-      let folder: TemporaryFolder
+      let folder: TemporaryDirectory
       var rows: String { folder.path + "/rows" }
       var line: String { folder.path + "/line" }
       var binary: String { folder.path + "/binary" }
 
       private init() throws {
-        folder = try TemporaryFolder()
+        folder = try TemporaryDirectory()
         // Numbers of eight digits from 1 to 10,400,000, one a row, or all in one row.
         let script = """
           cd '\(folder.path)' && seq -f %08.0f 10400000 > rows && tr '\\n' ' ' < rows > line

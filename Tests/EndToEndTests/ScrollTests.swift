@@ -63,7 +63,7 @@ extension EndToEnd {
     @Test(
       "in tmux, over a screen that shows", RequiredTool.tmux.isRequired, arguments: Binaries.all)
     func tmux(binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       try folder.write("message", Self.text)
       let tmux = try TmuxSession(
         "seq -s ' ' 200; popup --no-animation -l Cancel -r OK --message-file \(folder.path)/message",
@@ -87,7 +87,7 @@ extension EndToEnd {
       "a caller's scrolling region neither changes that nor is it lost",
       RequiredTool.tmux.isRequired, arguments: Binaries.all)
     func region(binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       try folder.write("message", Self.text)
       let tmux = try TmuxSession(
         #"printf '\033[2;19r'; popup --no-animation -l Cancel -r OK --message-file "#

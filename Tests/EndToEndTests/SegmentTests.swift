@@ -67,7 +67,7 @@ extension EndToEnd {
 
     @Test("each page keeps its place, and comes from its own source", arguments: Binaries.all)
     func sources(binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       let path = try folder.write("rows", (1...100).map { "row \($0)\n" }.joined())
       let popup = try Popup.show(
         binary,

@@ -28,7 +28,7 @@ extension EndToEnd {
       arguments: ["2>/dev/null", ">/dev/null 2>&1", "</dev/null", "| cat", ">log 2>&1 <log"],
       Binaries.all)
     func redirections(redirection: String, binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       try folder.write("log", "")
       let shell = try Shell.start(
         "cd \(folder.path); \(Popup.command) \(redirection); echo \"status ${PIPESTATUS[0]}\"",
@@ -44,7 +44,7 @@ extension EndToEnd {
 
     @Test("a loop over a list asks for every line and eats none", arguments: Binaries.all)
     func loop(binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       try folder.write("list", "alpha\nbeta\ngamma\n")
       let shell = try Shell.start(
         """
@@ -79,7 +79,7 @@ extension EndToEnd {
       "a hook of git asks before a push", RequiredTool.git.isRequired,
       arguments: [("y", true), ("n", false)], Binaries.all)
     func gitHook(answer: (key: String, isPushed: Bool), binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       try folder.write("hook", "#!/bin/sh\nexec \(Popup.command)\n", isExecutable: true)
       let shell = try Shell.start(
         """

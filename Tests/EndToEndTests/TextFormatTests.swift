@@ -38,7 +38,7 @@ extension EndToEnd {
       "with --ansi a tool's colours are kept, and nothing else of its sequences",
       RequiredTool.git.isRequired, arguments: colored, Binaries.all)
     func ansi(colored: Colored, binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       try folder.write("one", "same\nold line\n")
       try folder.write("two", "same\nnew line\n")
       try folder.write("program", "", isExecutable: true)

@@ -17,7 +17,7 @@ extension EndToEnd {
         "mkfifo pipe; (sleep 0.3; cat text > pipe) & popup --message-file pipe",
       ], Binaries.all)
     func sources(script: String, binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       try folder.write("text", "첫째 줄\n\n  second line\n")
       let shell = try Shell.start(
         "cd \(folder.path); export POPUP_OPTS='-l Cancel -r OK'; \(script); exit $?", with: binary)
@@ -102,7 +102,7 @@ extension EndToEnd {
 
     @Test("a file that is shortened meanwhile shows what is left", arguments: Binaries.all)
     func truncated(binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       let path = try folder.write(
         "text", (1...20000).map { "row \($0)\n" }.joined())
       let popup = try Popup.show(binary, ["--message-file", path])

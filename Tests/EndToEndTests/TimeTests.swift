@@ -37,7 +37,7 @@ extension EndToEnd {
       "a wait that ends while it is suspended goes on afterwards", arguments: ["typed", "sent"],
       Binaries.all)
     func suspended(how: String, binary: Binary) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       let shell = try Shell.start(
         """
         set -m; sh -c 'echo $$ >\(folder.path)/pid; exec \(Popup.command) --wait 4'

@@ -133,7 +133,7 @@ extension EdgeTests {
     @Test(
       "a file that stands where the terminal should be is none", arguments: ["file", "/dev/null"])
     func noTerminal(name: String) throws {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryDirectory()
       try folder.write("file", "")
       let path = name == "file" ? folder.path + "/file" : name
       do throws(TerminalError) {
@@ -172,15 +172,15 @@ extension EdgeTests {
     @Test("the device number is that of the terminal's path")
     func device() throws {
       let terminal = try pseudo.openTerminal()
-      let number = ControllingTerminal.deviceNumber(ofPath: Array(pseudo.path.utf8))
+      let number = TerminalDevice.deviceNumber(ofPath: Array(pseudo.path.utf8))
       #expect(number != nil)
-      #expect(ControllingTerminal.device(of: terminal) == number)
+      #expect(TerminalDevice.device(of: terminal) == number)
     }
 
     @Test("what is no device has no number", arguments: ["/", "/nowhere", "", "/dev/tty0x"])
     func noDevice(path: String) {
-      #expect(ControllingTerminal.deviceNumber(ofPath: Array(path.utf8)) == nil)
-      #expect(ControllingTerminal.deviceNumber(ofPath: Array("/dev/null".utf8) + [0]) == nil)
+      #expect(TerminalDevice.deviceNumber(ofPath: Array(path.utf8)) == nil)
+      #expect(TerminalDevice.deviceNumber(ofPath: Array("/dev/null".utf8) + [0]) == nil)
     }
 
     private func read(_ terminal: Terminal) -> Terminal.Input {

@@ -5,7 +5,7 @@ package struct KittyEmulator: TerminalEmulator {
   package init() {}
 
   package func command(
-    size: TerminalSize, file: String, folder: TemporaryFolder
+    size: TerminalSize, file: String, folder: TemporaryDirectory
   ) throws -> [String] {
     let kitten = try folder.write("cells.py", Self.kitten)
     let configuration = try folder.write(

@@ -3,7 +3,7 @@ import Foundation
 /// A real terminal in a window that nobody sees. A script in it runs commands, one after another.
 package final class TerminalWindow: Sendable {
   /// The folder that the commands are run in.
-  package let folder: TemporaryFolder
+  package let folder: TemporaryDirectory
   private let display: VirtualDisplay
   private let emulator: any TerminalEmulator
   private let program: PseudoTerminal
@@ -12,7 +12,7 @@ package final class TerminalWindow: Sendable {
     _ emulator: any TerminalEmulator, size: TerminalSize, environment: [String: String]
   ) throws {
     self.emulator = emulator
-    folder = try TemporaryFolder()
+    folder = try TemporaryDirectory()
     display = try VirtualDisplay()
     let words =
       try emulator.command(size: size, file: folder.path + "/screen", folder: folder) + [

@@ -3,7 +3,7 @@ package struct XtermEmulator: TerminalEmulator {
   package init() {}
 
   package func command(
-    size: TerminalSize, file: String, folder: TemporaryFolder
+    size: TerminalSize, file: String, folder: TemporaryDirectory
   ) throws -> [String] {
     let resources = [
       "VT100.translations: #override <Key>F12: print()",

@@ -46,7 +46,7 @@ static inline int popup_poll(struct pollfd *entries, int count, int milliseconds
 #endif
 }
 
-static inline int popup_is_folder(const struct stat *status) { return S_ISDIR(status->st_mode); }
+static inline int popup_is_directory(const struct stat *status) { return S_ISDIR(status->st_mode); }
 
 static inline int popup_is_regular(const struct stat *status) { return S_ISREG(status->st_mode); }
 

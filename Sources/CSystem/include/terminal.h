@@ -40,19 +40,19 @@ static inline int popup_waiting_input(int fd) {
 }
 
 /// Whose a terminal is at the moment.
-enum popup_standing {
-  popup_standing_lost,
+enum popup_ownership {
+  popup_ownership_lost,
   /// Another job of our session has it.
-  popup_standing_background,
-  popup_standing_foreground,
+  popup_ownership_background,
+  popup_ownership_foreground,
   /// It does not control our session, so that nobody's job control is concerned.
-  popup_standing_independent,
+  popup_ownership_independent,
 };
 
-static inline enum popup_standing popup_terminal_standing(int fd) {
+static inline enum popup_ownership popup_terminal_ownership(int fd) {
   pid_t group = tcgetpgrp(fd);
-  if (group < 0) return errno == ENOTTY ? popup_standing_independent : popup_standing_lost;
-  return group == getpgrp() ? popup_standing_foreground : popup_standing_background;
+  if (group < 0) return errno == ENOTTY ? popup_ownership_independent : popup_ownership_lost;
+  return group == getpgrp() ? popup_ownership_foreground : popup_ownership_background;
 }
 
 /// The device number of a terminal, 0 when it cannot be told.

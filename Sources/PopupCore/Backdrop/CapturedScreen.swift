@@ -100,7 +100,7 @@ package struct CapturedScreen: Equatable, Sendable {
   /// Nil when leaving the alternate screen brings it back.
   func redrawing(on size: Size) -> [UInt8]? {
     guard let cursor = cursorToRestore else { return nil }
-    var bytes = ByteSink(capacity: text.count + 256)
+    var bytes = ByteBuffer(capacity: text.count + 256)
     ControlSequence.beginSynchronizedUpdate(&bytes)
     ControlSequence.resetStyle(&bytes)
     ControlSequence.eraseDisplay(&bytes)

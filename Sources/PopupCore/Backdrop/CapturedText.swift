@@ -5,7 +5,7 @@
 struct CapturedText: ~Copyable {
   /// Concealed characters (SGR 8) become blanks.
   private let hidesConcealed: Bool
-  private var result: ByteSink
+  private var result: ByteBuffer
   private var drawsLines = false
   private var isConcealed = false
 
@@ -17,7 +17,7 @@ struct CapturedText: ~Copyable {
 
   private init(hidesConcealed: Bool, capacity: Int) {
     self.hidesConcealed = hidesConcealed
-    result = ByteSink(capacity: capacity)
+    result = ByteBuffer(capacity: capacity)
   }
 
   private mutating func take(_ text: ByteText) {
@@ -48,7 +48,7 @@ struct CapturedText: ~Copyable {
   }
 
   private mutating func takeScalar(at offset: Int, in text: ByteText) -> Int {
-    switch ScalarDecoding(text, at: offset) {
+    switch UTF8Decoder(text, at: offset) {
     case .scalar(let scalar, let length):
       let properties = UnicodeProperties(of: scalar.value)
       // A C1 control is one to some terminals, and a line separator would shift the rows below.

@@ -9,7 +9,7 @@ package enum ConsoleCells {
     guard attributes.count == 4 + 2 * count, characters.count == 4 * count,
       Int(attributes[0]) == size.rows, Int(attributes[1]) == size.columns
     else { return nil }
-    var text = ByteSink(capacity: 8 * count)
+    var text = ByteBuffer(capacity: 8 * count)
     var last = Style()
     for row in 0..<size.rows {
       for column in 0..<size.columns {

@@ -66,7 +66,7 @@ struct JSONText {
 
   private mutating func takeString() -> [UInt8]? {
     guard take(UInt8(ascii: "\"")) else { return nil }
-    var result = ByteSink()
+    var result = ByteBuffer()
     while let byte = next() {
       switch byte {
       case UInt8(ascii: "\""): return result.array
@@ -78,7 +78,7 @@ struct JSONText {
     return nil
   }
 
-  private mutating func takeEscape(into result: inout ByteSink) -> Bool {
+  private mutating func takeEscape(into result: inout ByteBuffer) -> Bool {
     switch next() {
     case UInt8(ascii: "b"): result.append(0x08)
     case UInt8(ascii: "f"): result.append(0x0C)
@@ -93,7 +93,7 @@ struct JSONText {
   }
 
   /// Four digits; two times four for what UTF-16 writes with surrogates. A lone surrogate is U+FFFD.
-  private mutating func takeScalar(into result: inout ByteSink) -> Bool {
+  private mutating func takeScalar(into result: inout ByteBuffer) -> Bool {
     guard var value = takeUnit() else { return false }
     if value >= 0xD800, value <= 0xDBFF {
       let start = offset

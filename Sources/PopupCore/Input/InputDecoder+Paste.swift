@@ -9,7 +9,7 @@ extension InputDecoder {
   /// A paste is handed on scalar by scalar until its end mark; an ESC in it is text as well.
   mutating func paste(_ bytes: ByteText) -> DecodedInput {
     guard bytes[0] == Byte.escape else {
-      return switch ScalarDecoding(bytes, at: 0) {
+      return switch UTF8Decoder(bytes, at: 0) {
       case .incomplete: .incomplete
       case .invalid(let length): .ignored(length)
       case .scalar(let scalar, let length): DecodedInput(.pasted(scalar), consumed: length)

@@ -12,7 +12,7 @@ struct KeyCode {
   init(_ code: Int) { self.code = code }
 
   /// From `CSI code:shifted:base ; modifiers:event ; text u`.
-  init(_ sequence: ReceivedSequence) {
+  init(_ sequence: ControlSequenceInput) {
     code = sequence.number(0) ?? 1
     shifted = sequence.number(0, 1)
     base = sequence.number(0, 2)

@@ -1,7 +1,7 @@
 extension InputDecoder {
   /// A key that came as its own byte or UTF-8 scalar, at `offset`; what is before it is consumed too.
   func plainKey(_ bytes: ByteText, at offset: Int, _ modifiers: Modifiers) -> DecodedInput {
-    switch ScalarDecoding(bytes, at: offset) {
+    switch UTF8Decoder(bytes, at: offset) {
     case .incomplete:
       return .incomplete
     case .invalid(let length):

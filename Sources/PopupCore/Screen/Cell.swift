@@ -8,26 +8,26 @@ package struct Cell: Equatable, Sendable {
   package var style: Style
 
   private static let clusterBit: UInt32 = 1 << 31
-  private static let riskyBit: UInt32 = 1 << 30
+  private static let uncertainBit: UInt32 = 1 << 30
   private static let widthShift: UInt32 = 28
   private static let valueMask: UInt32 = 1 << widthShift - 1
 
   /// - Parameter width: in cells, 1 or 2; 0 for a continuation.
-  private init(_ value: UInt32, width: Int, isRisky: Bool, _ style: Style) {
+  private init(_ value: UInt32, width: Int, hasUncertainWidth: Bool, _ style: Style) {
     content =
       value | UInt32(clamping: min(width, 2)) << Self.widthShift
-      | (isRisky ? Self.riskyBit : 0)
+      | (hasUncertainWidth ? Self.uncertainBit : 0)
     self.style = style
   }
 
-  init(scalar: UInt32, style: Style, width: Int = 1, isRisky: Bool = false) {
-    self.init(scalar & Self.valueMask, width: width, isRisky: isRisky, style)
+  init(scalar: UInt32, style: Style, width: Int = 1, hasUncertainWidth: Bool = false) {
+    self.init(scalar & Self.valueMask, width: width, hasUncertainWidth: hasUncertainWidth, style)
   }
 
   /// One of the few clusters of more than one scalar, by its place in the frame's `clusters`.
-  init(clusterIndex: Int, style: Style, width: Int, isRisky: Bool) {
+  init(clusterIndex: Int, style: Style, width: Int, hasUncertainWidth: Bool) {
     let value = UInt32(truncatingIfNeeded: clusterIndex) & Self.valueMask
-    self.init(value | Self.clusterBit, width: width, isRisky: isRisky, style)
+    self.init(value | Self.clusterBit, width: width, hasUncertainWidth: hasUncertainWidth, style)
   }
 
   package static func blank(_ style: Style) -> Cell { Cell(scalar: 0x20, style: style) }
@@ -41,7 +41,7 @@ package struct Cell: Equatable, Sendable {
   }
   /// In cells: 1 or 2; 0 for a continuation.
   var width: Int { Int(content >> Self.widthShift & 3) }
-  var isRisky: Bool { content & Self.riskyBit != 0 }
+  var hasUncertainWidth: Bool { content & Self.uncertainBit != 0 }
   var isBlank: Bool { content == 1 << Self.widthShift | 0x20 }
   /// One scalar, one cell wide, as every terminal has it.
   var isPlain: Bool { content & ~Self.valueMask == 1 << Self.widthShift }

@@ -8,7 +8,7 @@ package enum ControlSequence {
   ///
   /// Screens cannot be nested: a caller who is on the alternate screen already keeps its own.
   package static func enter(alternateScreen: Bool, mouse: Bool) -> [UInt8] {
-    var bytes = ByteSink()
+    var bytes = ByteBuffer()
     append("[?25s", to: &bytes)
     if alternateScreen { append("[?1049h", to: &bytes) }
     append("[?7l", to: &bytes)
@@ -33,7 +33,7 @@ package enum ControlSequence {
     alternateScreen: Bool, mouse: Bool, to modes: TerminalModes = TerminalModes(),
     erasingBelow rows: Int = 0
   ) -> [UInt8] {
-    var bytes = ByteSink()
+    var bytes = ByteBuffer()
     append("[?2026l", to: &bytes)
     if mouse {
       if !modes.mouseIsSGR { append("[?1006l", to: &bytes) }
@@ -79,7 +79,7 @@ package enum ControlSequence {
   /// Asks kitty for its screen (remote control protocol, get-text), its colours (OSC 10 and 11) and,
   /// since it answers in order, for DA1 as the end of it all. To be sent to nobody else.
   package static var kittyScreenRequest: [UInt8] {
-    var bytes = ByteSink()
+    var bytes = ByteBuffer()
     append(
       """
       P@kitty-cmd{"cmd":"get-text","version":[0,14,2],"no_response":false,\
@@ -94,45 +94,45 @@ package enum ControlSequence {
     return bytes.array
   }
 
-  static func beginSynchronizedUpdate(_ bytes: inout ByteSink) { append("[?2026h", to: &bytes) }
-  static func endSynchronizedUpdate(_ bytes: inout ByteSink) { append("[?2026l", to: &bytes) }
+  static func beginSynchronizedUpdate(_ bytes: inout ByteBuffer) { append("[?2026h", to: &bytes) }
+  static func endSynchronizedUpdate(_ bytes: inout ByteBuffer) { append("[?2026l", to: &bytes) }
 
   /// Erases the whole display in the current background colour (BCE).
-  static func eraseDisplay(_ bytes: inout ByteSink) { append("[2J", to: &bytes) }
+  static func eraseDisplay(_ bytes: inout ByteBuffer) { append("[2J", to: &bytes) }
 
   /// ED from the cursor to the end.
-  static func eraseBelow(_ bytes: inout ByteSink) { append("[J", to: &bytes) }
+  static func eraseBelow(_ bytes: inout ByteBuffer) { append("[J", to: &bytes) }
 
   /// EL of the cursor's whole row.
-  static func eraseLine(_ bytes: inout ByteSink) { append("[2K", to: &bytes) }
+  static func eraseLine(_ bytes: inout ByteBuffer) { append("[2K", to: &bytes) }
 
   /// DL and IL at the cursor's row: those below move up, or down over the last ones. Both take a
   /// number above 0.
-  static func deleteLines(_ count: Int, _ bytes: inout ByteSink) {
+  static func deleteLines(_ count: Int, _ bytes: inout ByteBuffer) {
     append(count, then: 0x4D, &bytes)
   }
 
-  static func insertLines(_ count: Int, _ bytes: inout ByteSink) {
+  static func insertLines(_ count: Int, _ bytes: inout ByteBuffer) {
     append(count, then: 0x4C, &bytes)
   }
 
   /// DECSC and DECRC.
-  static func saveCursor(_ bytes: inout ByteSink) { append("7", to: &bytes) }
-  static func restoreCursor(_ bytes: inout ByteSink) { append("8", to: &bytes) }
+  static func saveCursor(_ bytes: inout ByteBuffer) { append("7", to: &bytes) }
+  static func restoreCursor(_ bytes: inout ByteBuffer) { append("8", to: &bytes) }
 
   /// CUD, or CUU where it is negative; in rows.
-  static func moveCursor(down rows: Int, _ bytes: inout ByteSink) {
+  static func moveCursor(down rows: Int, _ bytes: inout ByteBuffer) {
     guard rows != 0 else { return }
     append(abs(rows), then: rows > 0 ? 0x42 : 0x41, &bytes)
   }
 
   /// CHA; takes a column counted from 0.
-  static func moveCursor(column: Int, _ bytes: inout ByteSink) {
+  static func moveCursor(column: Int, _ bytes: inout ByteBuffer) {
     append(column + 1, then: 0x47, &bytes)
   }
 
   /// CUP; takes cells counted from 0.
-  static func moveCursor(column: Int, row: Int, _ bytes: inout ByteSink) {
+  static func moveCursor(column: Int, row: Int, _ bytes: inout ByteBuffer) {
     bytes.append(escape)
     bytes.append(0x5B)
     bytes.append(decimal: row + 1)
@@ -142,12 +142,12 @@ package enum ControlSequence {
   }
 
   /// SGR 0, whatever the style was.
-  static func resetStyle(_ bytes: inout ByteSink) { append("[0m", to: &bytes) }
+  static func resetStyle(_ bytes: inout ByteBuffer) { append("[0m", to: &bytes) }
 
   /// SGR from one style to another. Parameters are separated by `;` only: with `:` urxvt colours
   /// the background.
   static func setStyle(
-    from old: Style, to new: Style, depth: ColorDepth, _ bytes: inout ByteSink
+    from old: Style, to new: Style, depth: ColorDepth, _ bytes: inout ByteBuffer
   ) {
     guard old != new else { return }
     bytes.append(escape)
@@ -177,7 +177,7 @@ package enum ControlSequence {
   }
 
   private static func color(
-    _ color: ReducedColor, base: Int, since start: Int, _ bytes: inout ByteSink
+    _ color: ReducedColor, base: Int, since start: Int, _ bytes: inout ByteBuffer
   ) {
     switch color {
     case .rgb(let red, let green, let blue):
@@ -199,20 +199,20 @@ package enum ControlSequence {
   }
 
   /// A parameter of a sequence whose first one is at `start`.
-  private static func parameter(_ value: Int, since start: Int, _ bytes: inout ByteSink) {
+  private static func parameter(_ value: Int, since start: Int, _ bytes: inout ByteBuffer) {
     if bytes.count > start { bytes.append(0x3B) }
     bytes.append(decimal: value)
   }
 
   /// CSI with one parameter.
-  private static func append(_ parameter: Int, then final: UInt8, _ bytes: inout ByteSink) {
+  private static func append(_ parameter: Int, then final: UInt8, _ bytes: inout ByteBuffer) {
     bytes.append(escape)
     bytes.append(0x5B)
     bytes.append(decimal: parameter)
     bytes.append(final)
   }
 
-  private static func append(_ sequence: StaticString, to bytes: inout ByteSink) {
+  private static func append(_ sequence: StaticString, to bytes: inout ByteBuffer) {
     bytes.append(escape)
     bytes.append(contentsOf: sequence.bytes)
   }

@@ -1,8 +1,8 @@
 /// The bytes that draw a frame, in memory of their own for as long as this lives.
 package final class EncodedFrame {
-  private let bytes: ByteSink
+  private let bytes: ByteBuffer
 
-  init(_ bytes: consuming ByteSink) { self.bytes = bytes }
+  init(_ bytes: consuming ByteBuffer) { self.bytes = bytes }
 
   package var isEmpty: Bool { bytes.count == 0 }
   package var count: Int { bytes.count }

@@ -162,11 +162,11 @@ package struct Frame: Sendable {
     }
     guard !cluster.rest.isEmpty else {
       let cell = Cell(
-        scalar: cluster.first.value, style: style, width: cluster.width, isRisky: cluster.isRisky)
+        scalar: cluster.first.value, style: style, width: cluster.width, hasUncertainWidth: cluster.hasUncertainWidth)
       return replace(column, row, with: cell)
     }
     let cell = Cell(
-      clusterIndex: clusters.count, style: style, width: cluster.width, isRisky: cluster.isRisky)
+      clusterIndex: clusters.count, style: style, width: cluster.width, hasUncertainWidth: cluster.hasUncertainWidth)
     clusters.append(cluster)
     replace(column, row, with: cell)
   }
@@ -219,7 +219,7 @@ package struct Frame: Sendable {
   package func cluster(of cell: Cell) -> Cluster? {
     if let index = cell.clusterIndex { return index < clusters.count ? clusters[index] : nil }
     guard !cell.isContinuation, let scalar = Unicode.Scalar(cell.scalar) else { return nil }
-    return Cluster(scalar, width: cell.width, isRisky: cell.isRisky)
+    return Cluster(scalar, width: cell.width, hasUncertainWidth: cell.hasUncertainWidth)
   }
 
   /// Whether a cell looks the same as one of another frame.

@@ -18,7 +18,7 @@ package struct FrameEncoder: ~Copyable {
 
   private let depth: ColorDepth
   private let anchor: Anchor
-  private var bytes = ByteSink(capacity: 4096)
+  private var bytes = ByteBuffer(capacity: 4096)
   /// Every update begins and ends in the terminal's own style.
   private var style = Style()
   /// Where the terminal's cursor is; the column is negative when it is not known. Below the cursor
@@ -93,7 +93,7 @@ package struct FrameEncoder: ~Copyable {
     }
     let isSame = encoder.bytes.count == start
     if isSame && (anchor == .cursor || frame.cursor == last.cursor) {
-      return EncodedFrame(ByteSink())
+      return EncodedFrame(ByteBuffer())
     }
     encoder.finish(at: frame.cursor)
     return EncodedFrame(encoder.bytes)
@@ -151,7 +151,7 @@ package struct FrameEncoder: ~Copyable {
     guard !columns.isEmpty else { return }
     frame.withRow(row) { cells in
       last.withRow(origin) { old in
-        drawRow(row, columns, of: cells, in: frame, isRisky: { old[$0].isRisky }) { column, cell in
+        drawRow(row, columns, of: cells, in: frame, hasUncertainWidth: { old[$0].hasUncertainWidth }) { column, cell in
           frame.matches(cell, old[column], of: last)
             // What was under the right half of a wide cluster has to go as well.
             && (cell.width < 2 || column + 1 >= old.count || old[column + 1].isContinuation)
@@ -176,7 +176,7 @@ package struct FrameEncoder: ~Copyable {
   @inline(__always)
   private mutating func drawRow(
     _ row: Int, _ columns: Range<Int>, of cells: Frame.Row, in frame: Frame,
-    isRisky: (Int) -> Bool = { _ in false }, isSame: (Int, Cell) -> Bool
+    hasUncertainWidth: (Int) -> Bool = { _ in false }, isSame: (Int, Cell) -> Bool
   ) {
     var redrawsRest = false
     var column = columns.lowerBound
@@ -184,12 +184,12 @@ package struct FrameEncoder: ~Copyable {
       let cell = cells[column]
       let isToDraw = redrawsRest || !isSame(column, cell)
       if isToDraw {
-        if cell.isRisky || isRisky(column) { redrawsRest = true }
+        if cell.hasUncertainWidth || hasUncertainWidth(column) { redrawsRest = true }
         draw(cell, at: Point(column: column, row: row), in: frame)
       }
       column += max(1, cell.width)
       if isToDraw, !redrawsRest, cursor.column == column {
-        column = drawRun(of: cells, from: column, to: columns.upperBound, isRisky, isSame)
+        column = drawRun(of: cells, from: column, to: columns.upperBound, hasUncertainWidth, isSame)
       }
     }
   }
@@ -198,14 +198,14 @@ package struct FrameEncoder: ~Copyable {
   /// of a box. Returns the first column after that.
   @inline(__always)
   private mutating func drawRun(
-    of cells: Frame.Row, from start: Int, to end: Int, _ isRisky: (Int) -> Bool,
+    of cells: Frame.Row, from start: Int, to end: Int, _ hasUncertainWidth: (Int) -> Bool,
     _ isSame: (Int, Cell) -> Bool
   ) -> Int {
     let style = style
     var column = start
     while column < end {
       let cell = cells[column]
-      guard cell.isPlain, cell.looksTheSame(in: style), !isRisky(column), !isSame(column, cell)
+      guard cell.isPlain, cell.looksTheSame(in: style), !hasUncertainWidth(column), !isSame(column, cell)
       else { break }
       UTF8.append(cell.scalar, to: &bytes)
       column += 1
@@ -223,7 +223,7 @@ package struct FrameEncoder: ~Copyable {
     if !cell.looksTheSame(in: style) {
       set(cell.isBlank ? cell.style.onBlank(after: style) : cell.style)
     }
-    if cell.isRisky {
+    if cell.hasUncertainWidth {
       for _ in 0..<cell.width { bytes.append(0x20) }
       move(to: place)
     }
@@ -235,7 +235,7 @@ package struct FrameEncoder: ~Copyable {
     }
     let end = place.column + cell.width
     // In the last column the cursor stays where it is, or wraps, as the terminal likes.
-    cursor.column = cell.isRisky || end >= frame.size.columns ? -1 : end
+    cursor.column = cell.hasUncertainWidth || end >= frame.size.columns ? -1 : end
   }
 
   /// Draws the unchanged cells before a place once more, where they are in the present style and no
@@ -250,7 +250,7 @@ package struct FrameEncoder: ~Copyable {
       let cell = frame[column, place.row]
       guard let cluster = frame.cluster(of: cell) else { continue }
       let needed = cell.isBlank ? cell.style.onBlank(after: style) : cell.style
-      guard !cell.isRisky, needed == style else { return bytes.truncate(to: start) }
+      guard !cell.hasUncertainWidth, needed == style else { return bytes.truncate(to: start) }
       cluster.appendUTF8(to: &bytes)
     }
     guard bytes.count - start <= skipping else { return bytes.truncate(to: start) }

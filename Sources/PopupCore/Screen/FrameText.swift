@@ -2,7 +2,7 @@ extension FrameEncoder {
   /// A frame as lines of text with SGR styles, for something that is no terminal in raw mode: each
   /// row ends with a reset and a newline, and moves no cursor.
   package static func lines(of frame: Frame, depth: ColorDepth) -> [UInt8] {
-    var bytes = ByteSink(capacity: 4096)
+    var bytes = ByteBuffer(capacity: 4096)
     for row in 0..<frame.size.rows {
       var style = Style()
       for column in 0..<frame.size.columns {
@@ -21,7 +21,7 @@ extension FrameEncoder {
 
 extension Cluster {
   /// The scalars as they are sent.
-  func appendUTF8(to bytes: inout ByteSink) {
+  func appendUTF8(to bytes: inout ByteBuffer) {
     UTF8.append(first.value, to: &bytes)
     for scalar in rest { UTF8.append(scalar.value, to: &bytes) }
   }
@@ -30,7 +30,7 @@ extension Cluster {
 extension UTF8 {
   /// The bytes of a scalar's value.
   @inline(__always)
-  static func append(_ value: UInt32, to bytes: inout ByteSink) {
+  static func append(_ value: UInt32, to bytes: inout ByteBuffer) {
     if value < 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: value))
     } else {
@@ -38,7 +38,7 @@ extension UTF8 {
     }
   }
 
-  private static func appendLong(_ value: UInt32, to bytes: inout ByteSink) {
+  private static func appendLong(_ value: UInt32, to bytes: inout ByteBuffer) {
     bytes.reserve(4)
     func put(_ lead: UInt32, _ bits: UInt32) {
       bytes.put(UInt8(truncatingIfNeeded: lead | bits))

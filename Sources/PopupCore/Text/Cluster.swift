@@ -7,15 +7,15 @@ package struct Cluster: Equatable, Sendable {
   /// In cells: 1 or 2.
   package var width: Int
   /// Terminals disagree about this cluster's width: what follows it must be placed by column.
-  package var isRisky: Bool
+  package var hasUncertainWidth: Bool
 
   package init(
-    _ first: Unicode.Scalar, rest: [Unicode.Scalar] = [], width: Int = 1, isRisky: Bool = false
+    _ first: Unicode.Scalar, rest: [Unicode.Scalar] = [], width: Int = 1, hasUncertainWidth: Bool = false
   ) {
     self.first = first
     self.rest = rest
     self.width = width
-    self.isRisky = isRisky
+    self.hasUncertainWidth = hasUncertainWidth
   }
 }
 

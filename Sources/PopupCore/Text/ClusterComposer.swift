@@ -37,7 +37,7 @@ struct ClusterComposer {
   /// `finish` is to be asked about.
   @inline(__always)
   mutating func finishPlain() -> Cluster? {
-    guard !isEmpty, rest.isEmpty, properties.columns != .zero, !properties.isRisky,
+    guard !isEmpty, rest.isEmpty, properties.columns != .zero, !properties.hasUncertainWidth,
       !rendering.isASCIIOnly || first < 0x80,
       properties.grapheme.rawValue < GraphemeBreak.leadingJamo.rawValue || first >= 0xAC00,
       let scalar = Unicode.Scalar(first)
@@ -69,7 +69,7 @@ struct ClusterComposer {
   }
 
   private mutating func send(
-    _ first: UInt32, _ rest: [UInt32], width: Int, isRisky: Bool
+    _ first: UInt32, _ rest: [UInt32], width: Int, hasUncertainWidth: Bool
   ) {
     if rendering.isASCIIOnly && (first >= 0x80 || !rest.isEmpty) {
       let isBlank = rest.isEmpty && (UnicodeProperties(of: first).isSpace || first == 0xA0)
@@ -82,7 +82,7 @@ struct ClusterComposer {
       for value in rest { scalars.append(Unicode.Scalar(value) ?? "\u{FFFD}") }
     }
     clusters.append(
-      Cluster(Unicode.Scalar(first) ?? "\u{FFFD}", rest: scalars, width: width, isRisky: isRisky))
+      Cluster(Unicode.Scalar(first) ?? "\u{FFFD}", rest: scalars, width: width, hasUncertainWidth: hasUncertainWidth))
   }
 
   /// Everything but Hangul: the width is that of the base, 2 for an emoji of several scalars, and
@@ -93,7 +93,7 @@ struct ClusterComposer {
     if first == 0x3164 { first = 0x3000 }
     if first == 0xFFA0 { first = 0x20 }
     var properties = UnicodeProperties(of: first)
-    var isRisky = properties.isRisky
+    var hasUncertainWidth = properties.hasUncertainWidth
     if properties.columns == .zero || properties.isSpacingMark {
       let isInvisible =
         properties.isIgnorable && rest.allSatisfy { UnicodeProperties(of: $0).isIgnorable }
@@ -107,7 +107,7 @@ struct ClusterComposer {
     for scalar in rest {
       let mark = UnicodeProperties(of: scalar)
       // Of the marks, terminals agree about the common accents alone.
-      isRisky = isRisky || mark.isRisky || !(0x300...0x36F).contains(scalar)
+      hasUncertainWidth = hasUncertainWidth || mark.hasUncertainWidth || !(0x300...0x36F).contains(scalar)
       width += cells(mark)
       switch scalar {
       case 0xFE0F, 0x200D: isEmoji = isEmoji || properties.isPictographic
@@ -115,7 +115,7 @@ struct ClusterComposer {
       default: break
       }
     }
-    send(first, rest, width: isEmoji ? 2 : min(max(width, 1), 2), isRisky: isRisky)
+    send(first, rest, width: isEmoji ? 2 : min(max(width, 1), 2), hasUncertainWidth: hasUncertainWidth)
   }
 
   /// Multiplexers place what follows by their own idea of a width: leave them nothing to guess.
@@ -162,16 +162,16 @@ struct ClusterComposer {
 
   private mutating func sendHangul(_ base: UInt32, _ marks: [UInt32]) {
     if base >= 0xAC00 && base <= 0xD7A3 {
-      send(base, marks, width: 2, isRisky: !marks.isEmpty)
+      send(base, marks, width: 2, hasUncertainWidth: !marks.isEmpty)
     } else if UnicodeProperties(of: base).grapheme == .leadingJamo && !marks.isEmpty {
-      send(base, marks, width: 2, isRisky: true)
+      send(base, marks, width: 2, hasUncertainWidth: true)
     } else if let letter = Jamo.standalone(base) {
-      send(letter, marks, width: 2, isRisky: !marks.isEmpty)
+      send(letter, marks, width: 2, hasUncertainWidth: !marks.isEmpty)
     } else if UnicodeProperties(of: base).grapheme == .leadingJamo {
-      send(base, marks, width: 2, isRisky: true)
+      send(base, marks, width: 2, hasUncertainWidth: true)
     } else {
       // A medial or final of old Hangul stands on a filler.
-      send(0x115F, [base] + marks, width: 2, isRisky: true)
+      send(0x115F, [base] + marks, width: 2, hasUncertainWidth: true)
     }
   }
 

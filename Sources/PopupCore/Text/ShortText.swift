@@ -94,6 +94,6 @@ package enum ShortText {
   /// One cell, or three where that would be of uncertain width.
   private static func ellipsis(_ rendering: TextRendering) -> [Cluster] {
     rendering.isASCIIOnly || rendering.ambiguousIsWide
-      ? Array(repeating: Cluster("."), count: 3) : [Cluster("…", isRisky: true)]
+      ? Array(repeating: Cluster("."), count: 3) : [Cluster("…", hasUncertainWidth: true)]
   }
 }

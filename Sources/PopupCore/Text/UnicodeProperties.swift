@@ -36,11 +36,11 @@ struct UnicodeProperties: Equatable {
   }
 
   /// Terminals disagree about the width of a cluster with this scalar.
-  var isRisky: Bool { bits & 1 << 18 != 0 }
+  var hasUncertainWidth: Bool { bits & 1 << 18 != 0 }
 
   /// A mark with a width of its own in most terminals, and none in others.
   var isSpacingMark: Bool {
-    isRisky && columns == .narrow && (grapheme == .spacingMark || grapheme == .extend)
+    hasUncertainWidth && columns == .narrow && (grapheme == .spacingMark || grapheme == .extend)
   }
 
   var isIgnorable: Bool { bits & 1 << 19 != 0 }

@@ -6,7 +6,7 @@ import PopupCore
 /// It may hold secrets, so it stays in memory.
 package struct Backdrop {
   /// How long anybody may take to tell it, in milliseconds.
-  static let patience = 200
+  static let timeout = 200
   /// How much they may tell, in bytes.
   static let limit = 4 << 20
 
@@ -56,7 +56,7 @@ package struct Backdrop {
     -> CapturedScreen?
   {
     let words = words.map { Array($0.bytes) }
-    let output = ChildProcess.capture(words + [pane], deadline: patience, limit: limit)
+    let output = ChildProcess.capture(words + [pane], deadline: timeout, limit: limit)
     return output.flatMap { CapturedScreen($0, size: size) }
   }
 }

@@ -7,7 +7,7 @@ enum ConsoleScreen {
   private static let major: UInt64 = 4
 
   static func read(of terminal: Terminal, _ size: Size) -> CapturedScreen? {
-    guard let device = ControllingTerminal.device(of: terminal), device >> 8 == major,
+    guard let device = TerminalDevice.device(of: terminal), device >> 8 == major,
       device & 0xFF >= 1, device & 0xFF <= 63
     else { return nil }
     return read(

@@ -9,7 +9,7 @@ enum KittyScreen {
   static func read(
     from terminal: Terminal, _ size: Size
   ) throws(TerminalError) -> (CapturedScreen?, unfinished: [UInt8]) {
-    let end = MonotonicClock.milliseconds + Backdrop.patience
+    let end = MonotonicClock.milliseconds + Backdrop.timeout
     try terminal.enter(ControlSequence.kittyScreenRequest, leaving: [])
     var input: [UInt8] = []
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 1)

@@ -9,12 +9,12 @@ enum TmuxScreen {
   static func read(
     _ pane: [UInt8], of terminal: Terminal, _ size: Size, isHidden: Bool = false
   ) -> CapturedScreen? {
-    guard let device = ControllingTerminal.device(of: terminal),
+    guard let device = TerminalDevice.device(of: terminal),
       let output = ChildProcess.capture(
-        TmuxReply.request(pane: pane, ofMainScreen: isHidden), deadline: Backdrop.patience,
+        TmuxReply.request(pane: pane, ofMainScreen: isHidden), deadline: Backdrop.timeout,
         limit: Backdrop.limit),
       let reply = TmuxReply(output, ofMainScreen: isHidden),
-      ControllingTerminal.deviceNumber(ofPath: reply.terminal) == device,
+      TerminalDevice.deviceNumber(ofPath: reply.terminal) == device,
       reply.paneSize == size
     else { return nil }
     return reply.screen

@@ -93,6 +93,6 @@ package final class MessageSource {
   }
 
   private static func isFolder(_ status: stat) -> Bool {
-    withUnsafePointer(to: status) { popup_is_folder($0) != 0 }
+    withUnsafePointer(to: status) { popup_is_directory($0) != 0 }
   }
 }

@@ -10,12 +10,12 @@ extension Terminal {
     while true {
       // Being continued is what is waited for here, and no news to the caller afterwards.
       _ = popup_signal_take(SIGCONT)
-      switch popup_terminal_standing(descriptor.number) {
-      case popup_standing_foreground: return true
-      case popup_standing_background: signals.install()
+      switch popup_terminal_ownership(descriptor.number) {
+      case popup_ownership_foreground: return true
+      case popup_ownership_background: signals.install()
       // The end of its session took it away from us.
-      case popup_standing_independent where wasControlling: throw .lost
-      case popup_standing_independent: return true
+      case popup_ownership_independent where wasControlling: throw .lost
+      case popup_ownership_independent: return true
       default: throw .lost
       }
       if popup_signal_is_ignored(SIGTTIN) != 0 {
@@ -23,7 +23,7 @@ extension Terminal {
       } else {
         try stopInBackground()
       }
-      guard popup_terminal_standing(descriptor.number) == popup_standing_background else {
+      guard popup_terminal_ownership(descriptor.number) == popup_ownership_background else {
         continue
       }
       var waking = PollSet()

@@ -8,7 +8,7 @@ enum DialogFuzz {
     let question = RandomQuestion(&random)
     var size = RandomQuestion.size(&random)
     try question.withTexts { texts in
-      let dialog = Dialog(question.spec, question.traits, on: size, texts: texts, now: 0)
+      let dialog = Dialog(question.spec, question.capabilities, on: size, texts: texts, now: 0)
       var now = 0
       for _ in 0..<random.length(upTo: 80) {
         now += random.length(upTo: 2000)

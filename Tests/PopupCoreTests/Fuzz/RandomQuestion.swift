@@ -4,7 +4,7 @@ import TestSupport
 /// A question of any kind with the texts of its pages, on a terminal of any kind.
 struct RandomQuestion {
   var spec = PopupSpec()
-  var traits = TerminalTraits()
+  var capabilities = TerminalCapabilities()
   var messages: [[UInt8]] = []
 
   init(_ random: inout SplitMix) {
@@ -64,10 +64,10 @@ struct RandomQuestion {
   }
 
   private mutating func setTraits(_ random: inout SplitMix) {
-    traits.depth = random.element([.none, .sixteen, .indexed256, .trueColor])
-    traits.rendering = TextFuzz.rendering(&random)
-    traits.glyphs = random.element([.soft, .rounded, .square, .ascii])
-    traits.isGNUScreen = random.bool(oneIn: 10)
+    capabilities.depth = random.element([.none, .sixteen, .indexed256, .trueColor])
+    capabilities.rendering = TextFuzz.rendering(&random)
+    capabilities.glyphs = random.element([.soft, .rounded, .square, .ascii])
+    capabilities.isGNUScreen = random.bool(oneIn: 10)
   }
 
   static func size(_ random: inout SplitMix) -> Size {

@@ -8,7 +8,7 @@ enum ScreenFuzz {
     let question = RandomQuestion(&random)
     let size = RandomQuestion.size(&random)
     try question.withTexts { texts in
-      let dialog = Dialog(question.spec, question.traits, on: size, texts: texts, now: 0)
+      let dialog = Dialog(question.spec, question.capabilities, on: size, texts: texts, now: 0)
       if random.bool() { dialog.appear(now: 0) }
       let first = dialog.frame(texts: texts, now: 0)
       try checkLayout(dialog, first, size)

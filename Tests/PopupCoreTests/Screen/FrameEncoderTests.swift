@@ -113,7 +113,7 @@ struct RiskyWidthTests {
       for column in 0..<size.columns {
         let cell = frame[column, row]
         let isInReach = (0..<4).contains {
-          frame[column - $0, row].isRisky || frame[column + $0, row].isRisky
+          frame[column - $0, row].hasUncertainWidth || frame[column + $0, row].hasUncertainWidth
         }
         if !isInReach, !cell.isContinuation {
           #expect(screen.text(column, row) == frame.cluster(of: cell)?.text)
@@ -145,7 +145,7 @@ struct RiskyWidthTests {
 
   @Test("a tail that came out too wide is gone with its cluster", arguments: [1, 2, 4])
   func tail(width: Int) {
-    let risky = bordered([Cluster("a"), Cluster("🚀", width: 2, isRisky: true)])
+    let risky = bordered([Cluster("a"), Cluster("🚀", width: 2, hasUncertainWidth: true)])
     let plain = bordered([Cluster("a")])
     var screen = GuessingScreen(size, risky: RandomFrame.risky, width: width)
     screen.feed(FrameEncoder.bytes(risky, depth: .none))

@@ -17,9 +17,9 @@ struct RandomFrame {
 
   /// Marked as risky, whatever a terminal really makes of them.
   static let risky: [Cluster] = [
-    Cluster("…", isRisky: true), Cluster("●", isRisky: true),
-    Cluster("🚀", width: 2, isRisky: true),
-    Cluster("x", rest: ["\u{20DD}"], isRisky: true),
+    Cluster("…", hasUncertainWidth: true), Cluster("●", hasUncertainWidth: true),
+    Cluster("🚀", width: 2, hasUncertainWidth: true),
+    Cluster("x", rest: ["\u{20DD}"], hasUncertainWidth: true),
   ]
 
   static let styles: [Style] = [

@@ -30,7 +30,7 @@ struct RowShiftTests {
       var column = area.column
       for scalar in words.unicodeScalars {
         let width = scalar == "한" || scalar == "글" ? 2 : 1
-        let cluster = Cluster(scalar, width: width, isRisky: scalar == "…")
+        let cluster = Cluster(scalar, width: width, hasUncertainWidth: scalar == "…")
         frame.put(cluster, column: column, row: row, style: Self.white, clip: area)
         column += width
       }

@@ -41,12 +41,12 @@ struct DisplayWidthTests {
       "\u{1100}\u{119E}", "\u{115F}\u{119E}",
     ])
   func risky(string: String) {
-    #expect(clusters(string).map(\.isRisky) == [true])
+    #expect(clusters(string).map(\.hasUncertainWidth) == [true])
   }
 
   @Test("what they agree about is not", arguments: ["a", "한", "漢", "e\u{301}", "😀", "❤", "ﾊ"])
   func safe(string: String) {
-    #expect(clusters(string).map(\.isRisky) == [false])
+    #expect(clusters(string).map(\.hasUncertainWidth) == [false])
   }
 
   @Test(

@@ -13,8 +13,8 @@ struct BackdropProgramTests {
   /// Starts a popup; `script` is what a program on PATH does when the popup asks it.
   private func ask(
     _ program: String, _ script: String, _ environment: [String: String], dim: String = "0.3"
-  ) throws -> (Terminal, TemporaryFolder) {
-    let folder = try TemporaryFolder()
+  ) throws -> (Terminal, TemporaryDirectory) {
+    let folder = try TemporaryDirectory()
     try folder.write(program, "#!/bin/sh\n" + script + "\n", isExecutable: true)
     var variables = Terminal.environment(["COLORTERM": "truecolor"])
     variables["PATH"] = folder.path + ":" + (variables["PATH"] ?? "")

@@ -107,7 +107,7 @@ struct BackdropTmuxTests {
   @Test(
     "a killed popup leaves its caller's alternate screen as it was", arguments: [SIGTERM, SIGSEGV])
   func killed(signal: Int32) throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryDirectory()
     let command =
       "sh -c 'echo $$ >\(folder.path)/pid; exec \(Self.popup.replacingOccurrences(of: "'", with: "\""))'"
     let (tmux, before) = try ask(caller("", then: command), cursor: "4 6 1")

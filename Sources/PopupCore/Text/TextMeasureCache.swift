@@ -1,0 +1,57 @@
+/// The measures of one text at several widths, each taken once.
+final class TextMeasureCache {
+  private let text: ByteText
+  let format: TextFormat
+  private let rendering: TextRendering
+  private var last: (limit: Int, measure: TextMeasure)?
+
+  init(_ text: ByteText, _ format: TextFormat, _ rendering: TextRendering) {
+    self.text = text
+    self.format = format
+    self.rendering = rendering
+  }
+
+  /// What `TextMeasure` says of the text; `limit` is in cells.
+  func measure(limit: Int, maxRows: Int) -> TextMeasure {
+    // As long as its widest row has room, a text breaks in the same places.
+    if let last, last.measure.isWhole, !last.measure.isTight, last.measure.rows <= maxRows,
+      last.measure.width <= limit, limit <= last.limit
+    {
+      return last.measure
+    }
+    let measure = TextMeasure(
+      of: text, format: format, rendering: rendering, limit: limit, maxRows: maxRows)
+    last = (limit, measure)
+    return measure
+  }
+
+  /// The rows of `measure`, at most one more than `maxRows`: often known without looking again.
+  func rowCount(limit: Int, maxRows: Int) -> Int {
+    // In less room a text takes no fewer rows.
+    if let last, limit <= last.limit, last.measure.rows > maxRows { return maxRows + 1 }
+    return measure(limit: limit, maxRows: maxRows).rows
+  }
+
+  /// The smallest width that takes no more rows than the limit does, so that the rows are of about
+  /// the same width; the text's own width at the limit if it is not short.
+  func balancedWidth(limit: Int, maxRows: Int) -> Int {
+    let whole = measure(limit: limit, maxRows: maxRows)
+    guard format.wraps, whole.isWhole, whole.rows > 1, text.count <= 4 << 10 else {
+      return whole.width
+    }
+    var upper = whole.width
+    var lower = 1
+    // Eleven halvings are enough for 2048 cells.
+    for _ in 0..<11 where lower < upper {
+      let middle = (lower + upper) / 2
+      let tried = TextMeasure(
+        of: text, format: format, rendering: rendering, limit: middle, maxRows: whole.rows)
+      if tried.rows <= whole.rows && tried.isTight == whole.isTight {
+        upper = middle
+      } else {
+        lower = middle + 1
+      }
+    }
+    return upper
+  }
+}

@@ -1,0 +1,138 @@
+extension Dialog {
+  /// The whole screen as it is to look now.
+  package func frame(texts: [ByteText], now: Int) -> Frame {
+    Painter.paint(scene(texts: texts, now: now))
+  }
+
+  private func scene(texts: [ByteText], now: Int) -> Scene {
+    var scene = Scene(layout: layout, theme: theme, capabilities: capabilities)
+    guard !layout.isTooSmall else {
+      scene.notice = labels.own(strings.tooSmall)
+      return scene
+    }
+    if isInline { scene.theme.backdrop = Style() }
+    scene.entrance = entrance?.progress(at: now) ?? 1000
+    scene.backdrop = backdrop(appearing: scene.entrance)
+    let page = state.page
+    scene.title = labels.titleRows(width: max(1, layout.title.columns))
+    if texts.indices.contains(page), !layout.message.isEmpty {
+      let shown = views[page].page(in: texts[page])
+      scene.message = shown.rows
+      scene.scroll = shown.extent.isWhole ? nil : shown.extent
+      scene.isCentered = isCentered[page]
+    }
+    if !layout.tabs.isEmpty {
+      scene.tabs = labels.tabs.indices.map { index in
+        Scene.Tab(
+          title: labels.tabs[index], isSelected: index == page,
+          isNew: spec.pages[index].isNew && !state.progress.isSeen(index))
+      }
+      scene.underbar = underbarPlace(now: now)
+    }
+    scene.controls = controls()
+    scene.hint = hint(now: now)
+    if layout.density.hasMargins && spec.buttons.count > 1 {
+      scene.keys = labels.own(
+        strings.keys(leaves: spec.escape != .ignore, scrolls: scene.scroll != nil))
+    }
+    scene.buttons = layout.buttons.map { placed in
+      Scene.Button(
+        role: placed.role, area: placed.area, label: label(of: placed.role, now: now),
+        isFocused: state.focus == .button(placed.role),
+        isEnabled: state.progress.allows(placed.role, page: page, now: now),
+        isPressed: state.pressed == .button(placed.role))
+    }
+    return scene
+  }
+
+  /// Under the selected tab, or on its way there.
+  private func underbarPlace(now: Int) -> (column: Int, columns: Int)? {
+    let items = layout.tabStrip.items
+    guard let target = items.first(where: { $0.page == state.page })?.area else { return nil }
+    guard let underbar, let origin = items.first(where: { $0.page == lastPage })?.area else {
+      return (target.column, target.columns)
+    }
+    let progress = underbar.progress(at: now)
+    func between(_ from: Int, _ to: Int) -> Int { from + (to - from) * progress / 1000 }
+    return (between(origin.column, target.column), between(origin.columns, target.columns))
+  }
+
+  private func controls() -> [Scene.Control] {
+    var controls = labels.checks.indices.map { index in
+      Scene.Control(
+        kind: .checkBox(isTicked: state.progress.ticked[index]),
+        rows: labels.checkRows(index, width: layout.message.columns),
+        isFocused: state.focus == .check(index))
+    }
+    if labels.hasField {
+      let typed = labels.own(state.progress.typed.text)
+      var row = TextRow()
+      // The end is what one is typing: the beginning goes out of view.
+      for cluster in typed.reversed() where row.width + cluster.width <= layout.fieldWidth {
+        row.clusters.append(StyledCluster(cluster))
+        row.width += cluster.width
+      }
+      row.clusters.reverse()
+      controls.append(Scene.Control(kind: .field, rows: [row], isFocused: state.focus == .field))
+    }
+    return controls
+  }
+
+  // MARK: Words that change
+
+  private func label(of role: ButtonRole, now: Int) -> [Cluster] {
+    let label = labels.label(of: role)
+    guard let seconds = secondsShown(on: role, now: now) else { return label }
+    return label + labels.own(" (\(seconds))")
+  }
+
+  private func secondsShown(on role: ButtonRole, now: Int) -> Int? {
+    if let countdown = state.countdown, countdown.button == role {
+      return countdown.secondsLeft(at: now)
+    }
+    guard role == .right else { return nil }
+    for case .waiting(let seconds) in state.progress.unmet(page: state.page, now: now) {
+      return seconds
+    }
+    return nil
+  }
+
+  /// Room for ` (59)` beside a label, so that counting down moves nothing.
+  func reserve(for role: ButtonRole) -> Int {
+    var longest = spec.timeoutButton == role ? spec.timeout ?? 0 : 0
+    if role == .right { longest = max(longest, spec.guards.wait) }
+    guard longest > 0 else { return 0 }
+    return ShortText.width(of: labels.own(" (\((longest + 999) / 1000))"))
+  }
+
+  private func hint(now: Int) -> [Cluster] {
+    if let missing = state.progress.unmet(page: state.page, now: now).first {
+      return labels.own(strings.missing(missing, word: shownWord))
+    }
+    guard let countdown = state.countdown, countdown.button == nil else { return [] }
+    return labels.own(strings.closesIn(countdown.secondsLeft(at: now)))
+  }
+
+  /// Room for every hint there can be; 0: there can be none. In cells.
+  var hintReserve: Int {
+    var hints: [String] = []
+    if spec.guards.requiresReading {
+      hints.append(strings.missing(.unreadEnd, word: ""))
+      hints.append(strings.missing(.unseenPages(99), word: ""))
+    }
+    if !spec.guards.checks.isEmpty { hints.append(strings.missing(.unticked(99), word: "")) }
+    if labels.hasField { hints.append(strings.missing(.untyped, word: shownWord)) }
+    if spec.guards.wait > 0 { hints.append(strings.missing(.waiting(seconds: 0), word: "")) }
+    if let timeout = spec.timeout, spec.timeoutButton == nil {
+      hints.append(strings.closesIn((timeout + 999) / 1000))
+    }
+    return hints.reduce(0) { max($0, ShortText.width(of: labels.own($1))) }
+  }
+
+  private var shownWord: String { String(decoding: spec.guards.word, as: UTF8.self) }
+}
+
+extension Layout {
+  /// Cells for what was typed, beside the caret and a blank at either side.
+  var fieldWidth: Int { max(0, message.columns - 3) }
+}

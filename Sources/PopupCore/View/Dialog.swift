@@ -1,0 +1,186 @@
+/// A popup without its terminal: the question, what a person has done, and a window on each page's text.
+///
+/// The bytes of the pages stay outside and are lent to each call, one text a page, since they may be
+/// mapped files or pipes that are still filling. Times are milliseconds of a monotonic clock.
+package final class Dialog {
+  package let spec: PopupSpec
+  let capabilities: TerminalCapabilities
+  let theme: Theme
+  let strings: Strings
+  let labels: Labels
+  package internal(set) var state: PopupState
+  var views: [TextView]
+  package internal(set) var layout: Layout
+  /// The screen behind, darkened; nil: nobody told what is there.
+  var captured: CapturedScreen?
+  /// The captured screen, darkened.
+  var backdrop: Frame?
+  /// For each page, whether its rows are centred.
+  var isCentered: [Bool]
+  var underbar: Transition?
+  var entrance: Transition?
+  /// The page whose tab the underbar comes from.
+  var lastPage = 0
+
+  /// How long the underbar takes from one tab to another.
+  private static let underbarMilliseconds = 270
+  /// How long it takes to appear.
+  private static let entranceMilliseconds = 100
+
+  package init(
+    _ spec: PopupSpec, _ capabilities: TerminalCapabilities, on screen: Size, texts: [ByteText], now: Int
+  ) {
+    self.spec = spec
+    var capabilities = capabilities
+    capabilities.apply(spec.look)
+    self.capabilities = capabilities
+    theme = Theme(
+      spec.look.theme ?? .light, depth: capabilities.depth, look: spec.look,
+      isDestructive: spec.isDestructive)
+    strings = Strings(spec)
+    labels = Labels(spec, capabilities.rendering)
+    state = PopupState(spec, mnemonics: Mnemonics(labels.buttons), now: now)
+    views = spec.pages.map { TextView(format: $0.format, rendering: capabilities.rendering) }
+    isCentered = Array(repeating: false, count: spec.pages.count)
+    layout = Layout(screen: screen, density: .full, box: Rect(screen), hasShadow: false)
+    resize(to: screen, texts: texts)
+  }
+
+  // MARK: Size
+
+  /// Lays out again: for another screen, or for a message that has grown or shrunk.
+  package func resize(to screen: Size, texts: [ByteText]) {
+    // The row of the cursor stays in view above an inline popup.
+    let room = isInline ? Size(columns: screen.columns, rows: screen.rows - 1) : screen
+    let measured = zip(views, texts).map { TextMeasureCache($1, $0.format, $0.rendering) }
+    layout = Layout(for: needs(measured), on: room)
+    for page in measured.indices {
+      let area = layout.message
+      isCentered[page] = centers(texts[page], measured[page])
+      let width =
+        isCentered[page] && views[page].format.wraps
+        ? measured[page].balancedWidth(limit: area.columns, maxRows: area.rows) : area.columns
+      views[page].resize(width: width, height: area.rows, in: texts[page])
+    }
+    noteReading(texts)
+  }
+
+  private func needs(_ texts: [TextMeasureCache]) -> LayoutNeeds {
+    let needs = LayoutNeeds(buttons: spec.buttons, pages: texts, labels: labels)
+    needs.labelWidth = labels.buttons.reduce(0) {
+      max($0, ShortText.width(of: $1.label) + reserve(for: $1.role))
+    }
+    needs.titleWidth = ShortText.width(of: labels.title)
+    needs.hintWidth = hintReserve
+    if spec.hasTabs {
+      needs.tabCount = spec.pages.count
+      needs.selectedTab = state.page
+      needs.tabWidth = labels.tabWidth
+    }
+    needs.controlsWidth = labels.controlsWidth
+    needs.width = spec.look.width
+    needs.height = spec.look.height
+    needs.position = spec.look.position
+    needs.hasShadow = spec.look.hasShadow
+    needs.isInline = isInline
+    needs.isSoft = capabilities.glyphs.isSoft
+    return needs
+  }
+
+  /// Auto: centred while it is a few lines of running text.
+  private func centers(_ text: ByteText, _ measured: TextMeasureCache) -> Bool {
+    switch spec.look.alignment {
+    case .center: return true
+    case .left: return false
+    case .automatic:
+      guard measured.format.wraps, !text.looksPreformatted else { return false }
+      let area = layout.message
+      let rows = min(4, area.rows)
+      return text.isComplete && measured.rowCount(limit: area.columns, maxRows: rows) <= rows
+        && measured.measure(limit: area.columns, maxRows: rows).isWhole
+    }
+  }
+
+  /// Turns to a page at once, as if it had been the first.
+  package func show(page: Int, texts: [ByteText]) {
+    state.show(page)
+    resize(to: layout.screen, texts: texts)
+  }
+
+  package var depth: ColorDepth { capabilities.depth }
+
+  /// Below the cursor rather than over the whole screen: when asked for, and where there is no
+  /// alternate screen.
+  package var isInline: Bool { spec.look.isInline || capabilities.isGNUScreen }
+
+  /// Reports of the mouse say nothing to a popup that does not know which rows it is in.
+  package var usesMouse: Bool { spec.look.usesMouse && !isInline }
+
+  private var isAnimated: Bool {
+    spec.look.isAnimated && capabilities.allowsAnimation
+      && capabilities.depth.rawValue >= ColorDepth.indexed256.rawValue
+  }
+
+  /// Begins to appear. Everything is in the first frame, and any key ends it.
+  package func appear(now: Int) {
+    guard isAnimated, !isInline else { return }
+    entrance = Transition(start: now, duration: Self.entranceMilliseconds)
+  }
+
+  // MARK: Events
+
+  package func handle(_ event: Event, texts: [ByteText], now: Int) -> Response {
+    let countdown = state.countdown
+    entrance = nil
+    let response = state.handle(event, on: layout, now: now)
+    switch response {
+    case .scroll(let motion):
+      guard texts.indices.contains(state.page),
+        views[state.page].scroll(motion, in: texts[state.page])
+      else { return state.countdown == countdown ? .ignored : .redraw }
+      noteReading(texts)
+      return .redraw
+    case .showPage(let page):
+      lastPage = state.page
+      state.show(page)
+      layout.tabStrip = TabStrip(
+        pages: spec.pages.count, selected: page, in: layout.tabs)
+      if isAnimated {
+        underbar = Transition(start: now, duration: Self.underbarMilliseconds)
+      }
+      noteReading(texts)
+      return .redraw
+    default: return response
+    }
+  }
+
+  /// Remembers that the end of the page in view was on the screen, once nothing more can come.
+  private func noteReading(_ texts: [ByteText]) {
+    let page = state.page
+    guard spec.guards.requiresReading, !layout.isTooSmall, texts.indices.contains(page),
+      texts[page].isComplete,
+      texts[page].isEmpty || (!layout.message.isEmpty && views[page].isAtEnd(in: texts[page]))
+    else { return }
+    state.readToEnd(page)
+  }
+
+  /// Nobody could see the popup for so many milliseconds: its time stood still.
+  package func delay(by milliseconds: Int) {
+    let milliseconds = max(0, milliseconds)
+    state.delay(by: milliseconds)
+    entrance?.delay(by: milliseconds)
+    underbar?.delay(by: milliseconds)
+  }
+
+  package func tick(now: Int) -> Response { state.tick(now: now) }
+
+  /// Milliseconds until time alone changes something; nil: never.
+  package func nextTick(after now: Int) -> Int? {
+    var next = state.nextTick(after: now)
+    for transition in [underbar, entrance] {
+      guard let frame = transition?.nextFrame(after: now) else { continue }
+      next = next.map { min($0, frame) } ?? frame
+    }
+    return next
+  }
+}

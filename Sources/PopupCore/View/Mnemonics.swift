@@ -1,0 +1,73 @@
+/// Which letter presses which button: the first letter of each label that no other label shares.
+struct Mnemonics: Equatable, Sendable {
+  private let buttons: [ButtonLabel]
+
+  init(_ buttons: [ButtonLabel]) { self.buttons = buttons }
+
+  /// The button that a typed letter stands for, in either case; nil when it is nobody's or shared.
+  func role(for scalar: Unicode.Scalar) -> ButtonRole? {
+    let typed = scalar.folded
+    let meant = buttons.filter { button in
+      let letter = button.label.first { $0.first.isLetter }
+      return letter?.first.mnemonicKeys.contains(typed) ?? false
+    }
+    return meant.count == 1 ? meant[0].role : nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Near enough to a letter for a label's first one: no space, digit, punctuation or symbol.
+  fileprivate var isLetter: Bool {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A: true
+    case 0x00...0xBF, 0xD7, 0xF7: false
+    case 0x2000...0x2BFF, 0x3000...0x3004, 0x3008...0x3030: false
+    case 0xFF00...0xFF20, 0xFF3B...0xFF40, 0x1F000...0x1FBFF: false
+    default: true
+    }
+  }
+
+  /// What presses a button whose label begins with this letter: the letter; too, what a single key
+  /// sends for it, which is a Hangul syllable's first consonant or a Greek vowel without its tonos.
+  fileprivate var mnemonicKeys: [Unicode.Scalar] {
+    let letter = folded
+    let plain = HangulSyllable.leadingConsonant(of: self) ?? letter.withoutTonos
+    return plain.map { [letter, $0] } ?? [letter]
+  }
+
+  /// For a small Greek vowel with a tonos; nil for anything else.
+  private var withoutTonos: Unicode.Scalar? {
+    switch self {
+    case "ά": "α"
+    case "έ": "ε"
+    case "ή": "η"
+    case "ί": "ι"
+    case "ό": "ο"
+    case "ύ": "υ"
+    case "ώ": "ω"
+    default: nil
+    }
+  }
+
+  /// Simple case folding of the alphabets found on keyboards; katakana counts as hiragana, a
+  /// fullwidth letter as its ASCII one, and a leading consonant as the jamo that stands alone.
+  var folded: Unicode.Scalar {
+    if let jamo = HangulSyllable.leadingConsonant(at: Int(value) - 0x1100) { return jamo }
+    let folded: UInt32 =
+      switch value {
+      case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A9, 0x410...0x42F: value + 32
+      case 0x400...0x40F: value + 80
+      case 0x386: 0x3AC
+      case 0x388...0x38A: value + 37
+      case 0x38C: 0x3CC
+      case 0x38E...0x38F: value + 63
+      case 0x100...0x137, 0x14A...0x177: value | 1
+      case 0x139...0x148, 0x179...0x17E: value + (value & 1)
+      case 0x30A1...0x30F6: value - 0x60
+      case 0xFF21...0xFF3A: value - 0xFF21 + 0x61
+      case 0xFF41...0xFF5A: value - 0xFF41 + 0x61
+      default: value
+      }
+    return Unicode.Scalar(folded) ?? self
+  }
+}

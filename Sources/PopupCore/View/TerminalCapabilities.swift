@@ -1,0 +1,129 @@
+/// What the environment tells about the terminal, without a question asked of the terminal itself.
+package struct TerminalCapabilities: Equatable, Sendable {
+  package var depth = ColorDepth.trueColor
+  package var rendering = TextRendering()
+  package var glyphs = GlyphSet.soft
+  /// TERM is unset, or names something that cannot place a cursor.
+  package var isDumb = false
+  /// GNU screen, which has no alternate screen unless asked for one.
+  package var isGNUScreen = false
+  /// How long a lone ESC may be the start of something, in milliseconds.
+  package var escapeDelay = 50
+  /// The surroundings allow an animation: no ssh, nobody who asked for less motion.
+  package var allowsAnimation = true
+  /// Who can tell what is behind the popup.
+  package var backdropSource: BackdropSource?
+  /// The terminal's own colours, as far as they can be guessed.
+  package var screenColors = ScreenColors.dark
+
+  package init() {}
+
+  package init(_ environment: Environment) {
+    let term = environment.value("TERM") ?? []
+    let isTmux = environment.value("TMUX") != nil
+    isDumb = term == "" || term == "dumb" || term == "unknown" || term == "emacs"
+    isGNUScreen =
+      !isTmux && (environment.value("STY") != nil || term.starts(with: "screen"))
+    depth = Self.colorDepth(environment, term: term, isTmux: isTmux, isGNUScreen: isGNUScreen)
+
+    rendering.simplifiesClusters =
+      isTmux || isGNUScreen || environment.value("ZELLIJ") != nil
+      || term.starts(with: "tmux") || term.starts(with: "screen")
+    rendering.ambiguousIsWide = environment.value("POPUP_AMBIGUOUS").map { $0 == [0x32] } ?? false
+    rendering.isASCIIOnly = Self.isCharsetForeign(environment)
+    glyphs = Self.glyphs(environment, term: term, isTmux: isTmux, depth: depth, rendering)
+
+    let isRemote =
+      environment.value("SSH_CONNECTION") != nil || environment.value("SSH_TTY") != nil
+    escapeDelay = isRemote ? 150 : 50
+    allowsAnimation =
+      !isRemote && environment.value("REDUCED_MOTION") == nil
+      && environment.value("NO_MOTION") == nil
+    backdropSource = BackdropSource(environment)
+    screenColors = ScreenColors(environment)
+  }
+
+  /// What the caller asked for goes before what the terminal draws best.
+  mutating func apply(_ look: LookOptions) {
+    switch look.border {
+    case _ where glyphs == .ascii: break
+    case .soft: glyphs = depth == .none ? .rounded : .soft
+    case .line: if glyphs.isSoft { glyphs = .rounded }
+    case .ascii: glyphs = .ascii
+    case nil: break
+    }
+    if look.theme == .mono {
+      depth = .none
+      if glyphs.isSoft { glyphs = .rounded }
+    }
+  }
+
+  /// The first rule that matches; the variables are those that terminals are known to set.
+  private static func colorDepth(
+    _ environment: Environment, term: [UInt8], isTmux: Bool, isGNUScreen: Bool
+  ) -> ColorDepth {
+    func isSet(_ name: StaticString) -> Bool { environment.value(name) != nil }
+    func termStarts(_ prefixes: [StaticString]) -> Bool {
+      prefixes.contains { term.starts(with: $0) }
+    }
+    if isSet("NO_COLOR") { return .none }
+    let saysColors256 = term.contains("256color")
+    let forced = ["CLICOLOR_FORCE", "FORCE_COLOR"].contains { (name: StaticString) in
+      environment.value(name).map { $0 != [0x30] } ?? false
+    }
+    if isGNUScreen { return saysColors256 ? .indexed256 : .sixteen }
+    if let color = environment.value("COLORTERM"),
+      color == "truecolor" || color == "24bit"
+    {
+      return .trueColor
+    }
+    if term.contains("-direct")
+      || termStarts(["xterm-kitty", "foot", "alacritty", "wezterm", "xterm-ghostty", "contour"])
+    {
+      return .trueColor
+    }
+    if let program = environment.value("TERM_PROGRAM") {
+      let trueColored: [StaticString] = ["iTerm.app", "WezTerm", "vscode", "ghostty"]
+      if trueColored.contains(where: { program == $0 }) { return .trueColor }
+      if program == "Apple_Terminal" { return .indexed256 }
+    }
+    if isSet("WT_SESSION") || isSet("KONSOLE_VERSION") { return .trueColor }
+    // VTE shows 24-bit colours since 0.36, which calls itself 3600.
+    if let version = environment.value("VTE_VERSION"), version.count >= 4, !isTmux,
+      version.count > 4 || !version.lexicographicallyPrecedes("3600".utf8)
+    {
+      return .trueColor
+    }
+    if saysColors256 || termStarts(["tmux"]) { return .indexed256 }
+    if termStarts(["vt", "ansi-m"]) && !forced { return .none }
+    return .sixteen
+  }
+
+  /// Soft edges where the terminal draws block elements itself; lines where they come from a font
+  /// with gaps between rows, or where there are no colours to fill with.
+  private static func glyphs(
+    _ environment: Environment, term: [UInt8], isTmux: Bool, depth: ColorDepth,
+    _ rendering: TextRendering
+  ) -> GlyphSet {
+    if rendering.isASCIIOnly || rendering.ambiguousIsWide { return .ascii }
+    if term == "linux" { return .square }
+    let drawsFromFont =
+      !isTmux
+      && (environment.value("XTERM_VERSION") != nil || term.starts(with: "rxvt")
+        || term.starts(with: "st-") || term == "st")
+    return drawsFromFont || depth == .none ? .rounded : .soft
+  }
+
+  /// Whether the locale names a charset other than UTF-8. The C locale names none: terminals are
+  /// UTF-8 there too.
+  private static func isCharsetForeign(_ environment: Environment) -> Bool {
+    guard
+      let locale = environment.value("LC_ALL") ?? environment.value("LC_CTYPE")
+        ?? environment.value("LANG")
+    else { return false }
+    let lower = locale.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 32 : $0 }
+    if lower.contains("utf-8") || lower.contains("utf8") { return false }
+    guard let dot = lower.firstIndex(of: 0x2E) else { return false }
+    return dot + 1 < lower.count
+  }
+}

@@ -1,0 +1,264 @@
+import Testing
+
+@testable import PopupCore
+
+@Suite("Pictures of buttons and titles")
+struct ButtonPictureTests {
+  private static let ask = ["--title", "공지", "--message", "정말로 삭제를 하시겠습니까?"]
+  private static let longLabels = [
+    "--left", "Keep the files where they are", "--right", "Delete all of them",
+  ]
+  private static let longTitle =
+    "A title that says rather more than a title should say, and then goes on for quite a while, "
+    + "as if it were the message itself and not just the title of it, until it is cut"
+
+  @Test("three buttons")
+  func three() throws {
+    let question = try Question(Self.ask + ["--extra", "나중에"], 80, 24, capabilities: .line)
+    let expected = """
+      ╭────────────────────────────────────────────╮
+      │                                            │
+      │                    공지                    │
+      │  ────────────────────────────────────────  │
+      │                                            │
+      │        정말로 삭제를 하시겠습니까?         │
+      │                                            │
+      ├────────────────────────────────────────────┤
+      │                                            │
+      │      취소         나중에       ‹ 확인 ›    │
+      │                                            │
+      ╰────────────────────────────────────────────╯
+      """
+    #expect(question.picture == expected)
+  }
+
+  @Test("three filled buttons")
+  func threeSoft() throws {
+    let question = try Question(Self.ask + ["--extra", "나중에"], 80, 24, capabilities: .soft)
+    question.press(.left)
+    let expected = """
+      ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+
+                           공지
+         ────────────────────────────────────────
+
+               정말로 삭제를 하시겠습니까?
+
+      ──────────────────────────────────────────────
+         ▗▄▄▄▄▄▄▄▄▄▄▖  ▗▄▄▄▄▄▄▄▄▄▄▖  ▗▄▄▄▄▄▄▄▄▄▄▖
+             취소       ‹ 나중에 ›       확인
+         ▝▀▀▀▀▀▀▀▀▀▀▘  ▝▀▀▀▀▀▀▀▀▀▀▘  ▝▀▀▀▀▀▀▀▀▀▀▘
+
+      ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+      """
+    #expect(question.picture == expected)
+  }
+
+  @Test("an alert has one")
+  func alert() throws {
+    let question = try Question(Self.ask + ["--alert"], 80, 24, capabilities: .line)
+    let expected = """
+      ╭────────────────────────────────────────────╮
+      │                                            │
+      │                    공지                    │
+      │  ────────────────────────────────────────  │
+      │                                            │
+      │        정말로 삭제를 하시겠습니까?         │
+      │                                            │
+      ├────────────────────────────────────────────┤
+      │                                            │
+      │                  ‹ 확인 ›                  │
+      │                                            │
+      ╰────────────────────────────────────────────╯
+      """
+    #expect(question.picture == expected)
+  }
+
+  @Test("long labels widen the box")
+  func widen() throws {
+    let question = try Question(Self.ask + Self.longLabels, 100, 24, capabilities: .line)
+    let expected = """
+      ╭────────────────────────────────────────────────────────────────────────────╮
+      │                                                                            │
+      │                                    공지                                    │
+      │  ────────────────────────────────────────────────────────────────────────  │
+      │                                                                            │
+      │                        정말로 삭제를 하시겠습니까?                         │
+      │                                                                            │
+      ├────────────────────────────────────────────────────────────────────────────┤
+      │                                                                            │
+      │     Keep the files where they are           ‹ Delete all of them ›         │
+      │                                                                            │
+      ╰────────────────────────────────────────────────────────────────────────────╯
+      """
+    #expect(question.picture == expected)
+  }
+
+  @Test("then they are stacked")
+  func stack() throws {
+    let question = try Question(Self.ask + Self.longLabels, 60, 24, capabilities: .line)
+    let expected = """
+      ╭────────────────────────────────────────────╮
+      │                                            │
+      │                    공지                    │
+      │  ────────────────────────────────────────  │
+      │                                            │
+      │        정말로 삭제를 하시겠습니까?         │
+      │                                            │
+      ├────────────────────────────────────────────┤
+      │                                            │
+      │       Keep the files where they are        │
+      │                                            │
+      │           ‹ Delete all of them ›           │
+      │                                            │
+      ╰────────────────────────────────────────────╯
+      """
+    #expect(question.picture == expected)
+  }
+
+  @Test("stacked in a filled box, with air around them")
+  func stackSoft() throws {
+    let question = try Question(Self.ask + Self.longLabels, 60, 24, capabilities: .soft)
+    let expected = """
+      ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+
+                           공지
+         ────────────────────────────────────────
+
+               정말로 삭제를 하시겠습니까?
+
+      ──────────────────────────────────────────────
+
+              Keep the files where they are
+
+                  ‹ Delete all of them ›
+
+      ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+      """
+    #expect(question.picture == expected)
+  }
+
+  @Test("then they are cut with an ellipsis")
+  func cut() throws {
+    let question = try Question(Self.ask + Self.longLabels, 30, 24, capabilities: .line)
+    let expected = """
+      ╭────────────────────────╮
+      │                        │
+      │          공지          │
+      │  ────────────────────  │
+      │                        │
+      │     정말로 삭제를      │
+      │     하시겠습니까?      │
+      │                        │
+      ├────────────────────────┤
+      │                        │
+      │    Keep the files…     │
+      │                        │
+      │   ‹Delete all of t…›   │
+      │                        │
+      ╰────────────────────────╯
+      """
+    #expect(question.picture == expected)
+  }
+
+  @Test("an ellipsis of ASCII")
+  func cutASCII() throws {
+    let question = try Question(Self.ask + Self.longLabels + ["--ascii"], 30, 24, capabilities: .line)
+    let expected = """
+      +------------------------+
+      |                        |
+      |          공지          |
+      |  --------------------  |
+      |                        |
+      |     정말로 삭제를      |
+      |     하시겠습니까?      |
+      |                        |
+      +------------------------+
+      |                        |
+      |  [ Keep the file... ]  |
+      |                        |
+      |  [<Delete all of...>]  |
+      |                        |
+      +------------------------+
+      """
+    #expect(question.picture == expected)
+  }
+
+  @Test("a title of more than three rows is cut with an ellipsis")
+  func longTitle() throws {
+    let question = try Question(["--title", Self.longTitle, "m"], 60, 24, capabilities: .line)
+    let expected = """
+      ╭──────────────────────────────────────────────────╮
+      │                                                  │
+      │    A title that says rather more than a title    │
+      │     should say, and then goes on for quite a     │
+      │   while, as if it were the message itself and…   │
+      │  ──────────────────────────────────────────────  │
+      │                                                  │
+      │                        m                         │
+      │                                                  │
+      ├──────────────────────────────────────────────────┤
+      │                                                  │
+      │           취소                  ‹ 확인 ›         │
+      │                                                  │
+      ╰──────────────────────────────────────────────────╯
+      """
+    #expect(question.picture == expected)
+  }
+
+  @Test("a long title in ASCII")
+  func longTitleASCII() throws {
+    let question = try Question(["--title", Self.longTitle, "--ascii", "m"], 60, 24, capabilities: .line)
+    let expected = """
+      +--------------------------------------------------+
+      |                                                  |
+      |    A title that says rather more than a title    |
+      |     should say, and then goes on for quite a     |
+      |  while, as if it were the message itself and...  |
+      |  ----------------------------------------------  |
+      |                                                  |
+      |                        m                         |
+      |                                                  |
+      +--------------------------------------------------+
+      |                                                  |
+      |  [        취소        ]  [      < 확인 >      ]  |
+      |                                                  |
+      +--------------------------------------------------+
+      """
+    #expect(question.picture == expected)
+  }
+
+  @Test("a title alone has no line under it")
+  func titleOnly() throws {
+    let question = try Question(["--title", "Go on?"], 80, 24, capabilities: .line)
+    let expected = """
+      ╭────────────────────────────────────────────╮
+      │                                            │
+      │                   Go on?                   │
+      │                                            │
+      ├────────────────────────────────────────────┤
+      │                                            │
+      │         취소               ‹ 확인 ›        │
+      │                                            │
+      ╰────────────────────────────────────────────╯
+      """
+    #expect(question.picture == expected)
+  }
+
+  @Test("a message alone")
+  func noTitle() throws {
+    let question = try Question(["Go on?"], 80, 24, capabilities: .line)
+    let expected = """
+      ╭────────────────────────────────────────────╮
+      │                                            │
+      │                   Go on?                   │
+      │                                            │
+      ├────────────────────────────────────────────┤
+      │                                            │
+      │         취소               ‹ 확인 ›        │
+      │                                            │
+      ╰────────────────────────────────────────────╯
+      """
+    #expect(question.picture == expected)
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import PopupCore
+
+@Suite("The row that names the keys")
+struct KeyRowTests {
+  private static let long = (1...99).map { "row \($0)" }.joined(separator: "\n")
+
+  /// Words of a command, and the row.
+  static let hints: [([String], String)] = [
+    (["m"], "Tab 이동   Enter 선택   Esc 닫기"),
+    (["m", "-l", "Cancel", "-r", "OK"], "Tab move   Enter choose   Esc leave"),
+    (["m", "-l", "Cancel", "-r", "예"], "Tab 이동   Enter 선택   Esc 닫기"),
+    (["m", "-l", "No", "--extra", "Later", "-r", "OK"], "Tab move   Enter choose   Esc leave"),
+    (["m", "-l", "Keep", "-r", "Delete", "--destructive"], "Tab move   Enter choose   Esc leave"),
+    (["m", "-l", "No", "-r", "OK", "--esc", "left"], "Tab move   Enter choose   Esc leave"),
+    (["m", "-l", "No", "-r", "OK", "--esc", "ignore"], "Tab move   Enter choose"),
+    (["m", "--esc", "ignore"], "Tab 이동   Enter 선택"),
+    ([long], "PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기"),
+    (
+      [long, "-l", "Cancel", "-r", "OK"],
+      "PgUp PgDn scroll   Tab move   Enter choose   Esc leave"
+    ),
+    (
+      [long, "-l", "Cancel", "-r", "OK", "--require-read"],
+      "PgUp PgDn scroll   Tab move   Enter choose   Esc leave"
+    ),
+    (["m", "-l", "No", "-r", "OK", "--check", "Really"], "Tab move   Enter choose   Esc leave"),
+    (["m", "-l", "No", "-r", "OK", "--type", "yes"], "Tab move   Enter choose   Esc leave"),
+    (["m", "-l", "No", "-r", "OK", "--wait", "5"], "Tab move   Enter choose   Esc leave"),
+    (["m", "-l", "No", "-r", "OK", "--border", "ascii"], "Tab move   Enter choose   Esc leave"),
+    // One button and one way to it.
+    (["m", "--alert", "-r", "OK"], ""),
+  ]
+
+  @Test("the last row names the keys there are", arguments: hints)
+  func hint(words: [String], expected: String) throws {
+    for capabilities in [TerminalCapabilities.soft, .line, .with(.ascii, .none)] {
+      let question = try Question(words, 80, 30, capabilities: capabilities)
+      let row = question.frame.line(29)
+      #expect(row.drop { $0 == " " } == expected, "\(capabilities.testDescription)")
+      // In the middle, as the box is.
+      #expect(row.prefix { $0 == " " }.count - (80 - width(of: expected)) / 2 == 0 || row.isEmpty)
+    }
+  }
+
+  @Test("where the box leaves no row or too few columns there is no such row")
+  func noRoom() throws {
+    for words in [["--height", "100%"], ["--width", "100%", "--height", "24"]] {
+      let question = try Question([Self.long, "-l", "Cancel", "-r", "OK"] + words, 80, 24)
+      #expect(!question.frame.picture().contains("Tab"))
+    }
+    #expect(!(try Question(["m"], 32, 24)).frame.picture().contains("Tab"))
+  }
+
+  @Test("it is there from the first frame on, while the box still pops", arguments: 0..<10)
+  func appearing(tenth: Int) throws {
+    let question = try Question([Self.long, "-l", "Cancel", "-r", "OK"], 80, 24, capabilities: .soft)
+    question.dialog.appear(now: 0)
+    question.now = tenth * 10
+    let frame = question.frame
+    if tenth == 0 {
+      let last = question.dialog.frame(texts: question.texts, now: 1000)
+      #expect(frame.picture() != last.picture())
+    }
+    #expect(
+      frame.line(23).drop { $0 == " " }
+        == "PgUp PgDn scroll   Tab move   Enter choose   Esc leave")
+  }
+
+  private func width(of text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ((0xAC00...0xD7A3).contains($1.value) ? 2 : 1) }
+  }
+}

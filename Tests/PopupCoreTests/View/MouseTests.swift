@@ -1,0 +1,104 @@
+import Testing
+
+@testable import PopupCore
+
+@Suite("The mouse")
+struct MouseTests {
+  private let outside = Point(column: 0, row: 0)
+
+  @Test("down and up on the same button press it", arguments: [TerminalCapabilities.soft, .line])
+  func click(capabilities: TerminalCapabilities) throws {
+    for role in [ButtonRole.left, .extra, .right] {
+      let question = try Question(["m", "--extra", "Later"], capabilities: capabilities)
+      #expect(question.mouse(.press(button: 0), at: question.middle(of: role)) == .redraw)
+      #expect(question.focus == .button(role))
+      #expect(
+        question.mouse(.release(button: 0), at: question.middle(of: role))
+          == .finish(.pressed(role)))
+    }
+  }
+
+  @Test("every cell of a button counts, and none beside it")
+  func edges() throws {
+    let area = try Question(["m"], capabilities: .soft).area(of: .left)
+    for row in area.row - 1...area.endRow {
+      for column in area.column - 1...area.endColumn {
+        let question = try Question(["m"], capabilities: .soft)
+        let point = Point(column: column, row: row)
+        let expected: Response = area.contains(point) ? .finish(.pressed(.left)) : .ignored
+        #expect(question.click(at: point) == expected, "\(point)")
+      }
+    }
+  }
+
+  @Test("up elsewhere presses nothing, also on another button")
+  func releasedElsewhere() throws {
+    for target in [Point(column: 0, row: 0), try Question(["m"]).middle(of: .right)] {
+      let question = try Question(["m"])
+      question.mouse(.press(button: 0), at: question.middle(of: .left))
+      #expect(question.mouse(.release(button: 0), at: target) == .redraw)
+      #expect(question.dialog.state.pressed == nil)
+    }
+  }
+
+  @Test("up without down on it presses nothing")
+  func pressedElsewhere() throws {
+    let question = try Question(["m"])
+    #expect(question.mouse(.press(button: 0), at: outside) == .ignored)
+    #expect(question.mouse(.release(button: 0), at: question.middle(of: .left)) == .ignored)
+  }
+
+  @Test("other buttons and a click outside the box do nothing")
+  func others() throws {
+    let question = try Question(["m"])
+    let point = question.middle(of: .right)
+    for button in [UInt8(1), 2] {
+      #expect(question.mouse(.press(button: button), at: point) == .ignored)
+      #expect(question.mouse(.release(button: button), at: point) == .ignored)
+    }
+    #expect(question.mouse(.motion, at: point) == .ignored)
+    #expect(question.click(at: outside) == .ignored)
+  }
+
+  @Test("a disabled button cannot be clicked, not even when it was enabled as the mouse went down")
+  func disabled() throws {
+    let question = try Question(["m", "--check", "I know"])
+    #expect(question.click(.right) == .ignored)
+    question.type("1")
+    question.mouse(.press(button: 0), at: question.middle(of: .right))
+    question.type("1")
+    #expect(question.mouse(.release(button: 0), at: question.middle(of: .right)) == .redraw)
+  }
+
+  @Test("a box is ticked by a click on any of its rows")
+  func boxes() throws {
+    let question = try Question(["m", "--check", "I know", "--check", "Really"])
+    question.click(at: question.layout.controls[1].middle)
+    #expect(question.dialog.state.progress.ticked == [false, true])
+    question.click(at: question.layout.controls[1].middle)
+    #expect(question.dialog.state.progress.ticked == [false, false])
+  }
+
+  @Test(
+    "the wheel scrolls wherever it is turned", arguments: [MouseEvent.Action.wheelDown, .wheelUp])
+  func wheel(action: MouseEvent.Action) throws {
+    let question = try Question([(1...90).map { "\($0)" }.joined(separator: "\n")])
+    question.press(.pageDown)
+    let before = question.picture
+    #expect(question.mouse(action, at: outside) == .redraw)
+    #expect(question.picture != before)
+    #expect(question.press(.enter) == .finish(.pressed(.right)))
+  }
+
+  @Test("the wheel over the tabs turns pages, and a click on a tab shows it")
+  func tabs() throws {
+    let question = try Question([
+      "--segment", "A", "-m", "1", "--segment", "B", "-m", "2", "--segment", "C", "-m", "3",
+    ])
+    question.click(at: question.layout.tabStrip.items[2].area.middle)
+    #expect(question.dialog.state.page == 2)
+    question.mouse(.wheelUp, at: question.layout.tabs.middle)
+    #expect(question.dialog.state.page == 1)
+    #expect(question.click(at: question.layout.tabStrip.items[1].area.middle) == .ignored)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import PopupCore
+
+@Suite("Guards and segments in every theme")
+struct ThemePictureTests {
+  static let themes: [(words: [String], depth: ColorDepth)] = [
+    (["--theme", "light"], .trueColor), (["--theme", "dark"], .trueColor),
+    (["--theme", "light"], .indexed256), (["--theme", "dark"], .indexed256),
+    (["--theme", "light"], .sixteen), (["--theme", "dark"], .sixteen),
+    (["--theme", "mono"], .none),
+  ]
+
+  private static let words = [
+    "--title", "Update", "--segment", "One", "--message", "first", "--segment", "Two", "--new",
+    "--message", "second", "--check", "agree", "--type", "popup", "--wait", "3", "--left", "Later",
+    "--right", "Install", "--border", "line",
+  ]
+
+  private static let picture = """
+    ╭────────────────────────────────────────────╮
+    │                                            │
+    │                   Update                   │
+    │                                            │
+    │          One                Two ●          │
+    │  ━━━━━━━━━━━━━━━━━━━━────────────────────  │
+    │                                            │
+    │                   first                    │
+    │                                            │
+    │    [ ] agree                               │
+    │                                            │
+    │   pop                                      │
+    │                                            │
+    │             1 box left to tick             │
+    ├────────────────────────────────────────────┤
+    │                                            │
+    │         Later             Install (3)      │
+    │                                            │
+    ╰────────────────────────────────────────────╯
+    """
+
+  /// Shapes tell what colours tell elsewhere.
+  private static let monoPicture = """
+    ╭────────────────────────────────────────────╮
+    │                                            │
+    │                   Update                   │
+    │                                            │
+    │         ‹One›               Two ●          │
+    │  ━━━━━━━━━━━━━━━━━━━━────────────────────  │
+    │                                            │
+    │                   first                    │
+    │                                            │
+    │    [ ] agree                               │
+    │                                            │
+    │  _pop ___________________________________  │
+    │                                            │
+    │             1 box left to tick             │
+    ├────────────────────────────────────────────┤
+    │                                            │
+    │  [      Later      ]  [   Install (3)   ]  │
+    │                                            │
+    ╰────────────────────────────────────────────╯
+    """
+
+  @Test("the picture is the same, and each part is in the theme's own style", arguments: themes)
+  func everyTheme(words: [String], depth: ColorDepth) throws {
+    var capabilities = TerminalCapabilities()
+    capabilities.depth = depth
+    let question = try Question(Self.words + words, 80, 24, capabilities: capabilities)
+    question.press(.tab)
+    question.type("pop")
+    #expect(question.picture == (depth == .none ? Self.monoPicture : Self.picture))
+    let theme = question.dialog.theme
+    let frame = question.frame
+    let layout = question.layout
+    let dot = try #require(
+      (0..<80).first { frame[$0, layout.tabs.row].scalar == Unicode.Scalar("●").value })
+    #expect(frame[dot, layout.tabs.row].style == theme.badge)
+    #expect(frame[layout.tabs.column, layout.tabs.row + 1].style == theme.accent)
+    #expect(frame[layout.tabs.endColumn - 1, layout.tabs.row + 1].style == theme.separator)
+    let field = try #require(layout.controls.last)
+    #expect(frame[field.column + 1, field.endRow - 1].style == theme.field(isFocused: true))
+    let install = try #require(layout.buttons.last?.area)
+    #expect(frame[install.column, install.row].style == theme.disabled.rest)
+    let later = try #require(layout.buttons.first?.area)
+    #expect(frame[later.column, later.row].style == theme.left.rest)
+  }
+}

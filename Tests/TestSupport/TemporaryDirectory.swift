@@ -1,0 +1,49 @@
+import Foundation
+
+/// A folder that is gone when its owner is.
+package final class TemporaryDirectory: Sendable {
+  package let path: String
+
+  package init() throws {
+    path = NSTemporaryDirectory() + "popup-tests-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file and gives its path.
+  @discardableResult
+  package func write(
+    _ name: String, _ text: String, isExecutable: Bool = false
+  ) throws -> String {
+    let file = path + "/" + name
+    try text.write(toFile: file, atomically: false, encoding: .utf8)
+    if isExecutable {
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    }
+    return file
+  }
+
+  /// A file's text; nil when there is none.
+  package func read(_ name: String) -> String? {
+    try? String(contentsOfFile: path + "/" + name, encoding: .utf8)
+  }
+
+  /// Puts a file there whole, for a program that waits for it.
+  package func put(_ name: String, _ text: String) throws {
+    try text.write(toFile: path + "/" + name, atomically: true, encoding: .utf8)
+  }
+
+  /// Waits for a file that a program puts there whole, and takes it away; nil when none came.
+  package func take(_ name: String) throws -> String? {
+    let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
+    while Date() < deadline {
+      if let text = read(name) {
+        try FileManager.default.removeItem(atPath: path + "/" + name)
+        return text
+      }
+      usleep(1000)
+    }
+    return nil
+  }
+}
