@@ -39,27 +39,32 @@ package enum KeyHelp {
 
 /// What the exit statuses mean, for the manual page.
 package enum ExitStatusHelp {
-  package static let all: [(outcome: Outcome, meaning: String)] = [
-    (
-      .pressed(.right),
-      """
-      The right button was pressed, or answered for. \
-      Beside it only --preview, --help and --version end so.
-      """
-    ),
-    (.pressed(.left), "The left button was pressed."),
-    (.pressed(.extra), "The extra button was pressed."),
-    (.usageError, "The command line, or a variable that holds options, is wrong."),
-    (.unreadableMessage, "The message cannot be read."),
-    (.noTerminal, "There is no terminal to ask on."),
-    (.internalFailure, "An internal failure."),
-    (
-      .outputFailure,
-      "The terminal failed or went away during the question, or standard output cannot be written."
-    ),
-    (.timedOut, "The time of --timeout is over."),
-    (.dismissed, "Esc was pressed."),
-  ]
+  package static var all: [(status: Int32, meaning: String)] {
+    let statuses = ExitStatuses.popup
+    return [
+      (
+        statuses.affirmative,
+        """
+        The right button was pressed, or answered for. \
+        Beside it only --preview, --help and --version end so.
+        """
+      ),
+      (statuses.negative, "The left button was pressed."),
+      (statuses.extra, "The extra button was pressed."),
+      (statuses.usage, "The command line, or a variable that holds options, is wrong."),
+      (statuses.unreadableMessage, "The message cannot be read."),
+      (statuses.noTerminal, "There is no terminal to ask on."),
+      (statuses.internalError, "An internal failure."),
+      (
+        statuses.output,
+        """
+        The terminal failed or went away during the question, or standard output cannot be written.
+        """
+      ),
+      (statuses.timedOut, "The time of --timeout is over."),
+      (statuses.dismissed, "Esc was pressed."),
+    ]
+  }
 }
 
 /// Command lines to learn from; each is tried by the tests.

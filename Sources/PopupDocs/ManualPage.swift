@@ -91,8 +91,8 @@ package enum ManualPage {
       .Bl -tag -width Ds
 
       """
-    for (outcome, meaning) in ExitStatusHelp.all {
-      text += ".It \(outcome.status)\n" + Mdoc.prose(meaning)
+    for (status, meaning) in ExitStatusHelp.all {
+      text += ".It \(status)\n" + Mdoc.prose(meaning)
     }
     return text + """
       .El

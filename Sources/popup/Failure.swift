@@ -13,13 +13,13 @@ enum Failure: Error {
   case unwritable(SystemError)
   case system(SystemError)
 
-  var outcome: Outcome {
+  var kind: FailureKind {
     switch self {
-    case .usage: .usageError
+    case .usage: .usage
     case .unreadable, .emptyMessage, .inputClosed: .unreadableMessage
     case .noTerminal, .dumbTerminal: .noTerminal
-    case .terminalLost, .unwritable: .outputFailure
-    case .system: .internalFailure
+    case .terminalLost, .unwritable: .output
+    case .system: .internalError
     }
   }
 

@@ -6,6 +6,7 @@ import PopupTerminal
 struct Program {
   /// Standard descriptors that the caller had closed.
   let closed: StandardDescriptors
+  private let personality = Personality.popup
   private let environment = Environment { ProcessEnvironment.value(of: $0) }
 
   init(closed: StandardDescriptors) { self.closed = closed }
@@ -28,7 +29,7 @@ struct Program {
     case .preview(let spec, let columns, let rows, let segment):
       preview(spec, columns: columns, rows: rows, segment: segment ?? 0)
     case .answer(let spec, let role, let origin):
-      say("\(origin.name): \(Outcome.pressed(role).word ?? "") was chosen, nobody was asked")
+      say("\(origin.name): chose \(role.word) without asking")
       end(.pressed(role), of: spec)
     case .ask(let spec): ask(spec)
     }
@@ -45,10 +46,10 @@ struct Program {
     let signals = Signals()
     let ending = Session.run(spec, on: terminal, signals, pages, capabilities)
     switch ending {
-    case .outcome(let outcome):
+    case .answer(let answer):
       // A signal ends the process by itself while an answer waits for its reader.
       if spec.printsAnswer { signals.uninstall() }
-      end(outcome, of: spec)
+      end(answer, of: spec)
     case .failure(let failure): fail(failure)
     case .signal(let signal):
       terminal.leave()
@@ -87,9 +88,9 @@ struct Program {
 
   // MARK: Ways out
 
-  private func end(_ outcome: Outcome, of spec: PopupSpec) -> Never {
-    if spec.printsAnswer, let word = outcome.word { print(Array("\(word)\n".utf8)) }
-    _exit(outcome.status)
+  private func end(_ answer: Answer, of spec: PopupSpec) -> Never {
+    if spec.printsAnswer { print(Array("\(answer.word)\n".utf8)) }
+    _exit(personality.statuses.status(of: answer))
   }
 
   private func finish(printing bytes: [UInt8]) -> Never {
@@ -108,11 +109,11 @@ struct Program {
 
   private func fail(_ failure: Failure) -> Never {
     say(failure.text)
-    _exit(failure.outcome.status)
+    _exit(personality.statuses.status(of: failure.kind))
   }
 
   private func say(_ text: String) {
     // Nobody is left to be told when standard error fails too.
-    try? FileDescriptor.standardError.writeAll(Array("popup: \(text)\n".utf8))
+    try? FileDescriptor.standardError.writeAll(Array("\(personality.name): \(text)\n".utf8))
   }
 }

@@ -3,7 +3,7 @@ import PopupTerminal
 
 /// How a session on a terminal ended.
 enum Ending {
-  case outcome(Outcome)
+  case answer(Answer)
   case failure(Failure)
   case signal(Signal)
 }
@@ -121,7 +121,7 @@ final class Session {
       if ready.isReadable(terminal.descriptor) { try keys.read(from: terminal, now: now) }
       if let ending = try handleKeys(now) { return ending }
       guard let due, now >= due else { continue }
-      if case .finish(let outcome) = dialog.tick(now: now) { return .outcome(outcome) }
+      if case .finish(let answer) = dialog.tick(now: now) { return .answer(answer) }
       needsRedraw = true
     }
   }
@@ -149,7 +149,7 @@ final class Session {
       case .repaint:
         lastFrame = nil
         needsRedraw = true
-      case .finish(let outcome): return .outcome(outcome)
+      case .finish(let answer): return .answer(answer)
       case .interrupt: Signals.sendToJob(.interrupt, from: terminal)
       case .quit: Signals.sendToJob(.quit, from: terminal)
       case .suspend: return try suspend(typed: true)

@@ -65,14 +65,14 @@ struct LintTests {
       #expect(page.contains("     \(short)\(entry.id.spelling)"), "\(entry.name)")
     }
     for name in EnvironmentVariables.names { #expect(page.contains(name)) }
-    for (outcome, _) in ExitStatusHelp.all { #expect(page.contains("\n     \(outcome.status) ")) }
+    for (status, _) in ExitStatusHelp.all { #expect(page.contains("\n     \(status) ")) }
     #expect(page.contains("취소") && page.contains("**bold**") && page.contains("`code`"))
   }
 
   @Test("the manual page knows every outcome")
   func outcomes() {
     #expect(
-      Set(ExitStatusHelp.all.map(\.outcome.status)) == [0, 1, 3, 64, 66, 69, 70, 74, 124, 255])
+      Set(ExitStatusHelp.all.map(\.status)) == [0, 1, 3, 64, 66, 69, 70, 74, 124, 255])
   }
 
   /// Gives the words that popup is called with in the examples, by running them without popup.

@@ -164,7 +164,8 @@ package struct InputDecoder: Equatable, Sendable {
     guard bytes[introducer] == Byte.leftBracket else {
       return SingleShift.decode(bytes, from: introducer + 1, modifiers)
     }
-    switch ControlSequenceInput.scan(bytes, from: introducer + 1, limit: Self.controlSequenceLimit) {
+    switch ControlSequenceInput.scan(bytes, from: introducer + 1, limit: Self.controlSequenceLimit)
+    {
     case .incomplete:
       return .incomplete
     case .overlong(let end):

@@ -1,4 +1,23 @@
-/// A button by its place; its raw value is its place in the row.
-package enum ButtonRole: Int, Equatable, Sendable, CaseIterable {
-  case left, extra, right
+/// What a button means, whatever its label says and wherever it stands.
+///
+/// Letters, `y` and `n`, red and guards go by role; arrows and digits go by the button's place in
+/// `PopupSpec.buttons`.
+package enum ButtonRole: Equatable, Sendable, CaseIterable {
+  /// Agrees: the one button whose status may be 0, and the one that guards disable.
+  case affirmative
+  case negative
+  case extra
+  case help
+}
+
+/// A button as its caller words it.
+package struct Button: Equatable, Sendable {
+  package var role: ButtonRole
+  /// As given, neither checked nor sanitized.
+  package var label: [UInt8]
+
+  package init(_ role: ButtonRole, _ label: [UInt8]) {
+    self.role = role
+    self.label = label
+  }
 }

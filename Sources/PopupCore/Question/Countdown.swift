@@ -23,5 +23,5 @@ package struct Countdown: Equatable, Sendable {
     return left == 0 ? 0 : (left - 1) % 1000 + 1
   }
 
-  package var outcome: Outcome { button.map(Outcome.pressed) ?? .timedOut }
+  package var answer: Answer { button.map(Answer.pressed) ?? .timedOut }
 }

@@ -43,9 +43,9 @@ package struct GuardProgress: Equatable, Sendable {
     if ticked.indices.contains(check) { ticked[check].toggle() }
   }
 
-  /// Guards disable the right button, whatever else it is.
+  /// Guards disable the affirmative button alone.
   func allows(_ role: ButtonRole, page: Int, now: Int) -> Bool {
-    role != .right || unmet(page: page, now: now).isEmpty
+    role != .affirmative || unmet(page: page, now: now).isEmpty
   }
 
   /// What is still to be met, in the order in which it stands on the screen.

@@ -6,11 +6,11 @@ package struct PopupSpec: Equatable, Sendable {
   package var title: [UInt8] = []
   /// One untitled page, or one for each `--segment`. Never empty.
   package var pages: [Page] = [Page()]
-  /// Nil with `--alert`.
-  package var leftLabel: [UInt8]? = Array("취소".utf8)
-  package var extraLabel: [UInt8]?
-  package var rightLabel: [UInt8] = Array("확인".utf8)
-  package var initialFocus = ButtonRole.right
+  /// From left to right; stacked, from top to bottom. Never empty, no role twice.
+  package var buttons = [
+    Button(.negative, Array("취소".utf8)), Button(.affirmative, Array("확인".utf8)),
+  ]
+  package var initialFocus = ButtonRole.affirmative
   package var isDestructive = false
   package var escape = EscapeBehavior.dismiss
   /// In milliseconds.
@@ -24,25 +24,18 @@ package struct PopupSpec: Equatable, Sendable {
 
   package init() {}
 
-  /// The buttons there are, from left to right.
-  package var buttons: [ButtonRole] {
-    switch (leftLabel != nil, extraLabel != nil) {
-    case (false, false): [.right]
-    case (false, true): [.extra, .right]
-    case (true, false): [.left, .right]
-    case (true, true): [.left, .extra, .right]
-    }
-  }
+  package var roles: [ButtonRole] { buttons.map { $0.role } }
 
   /// A segment has a tab even where it is alone.
   var hasTabs: Bool { pages.count > 1 || pages.first?.title != nil }
 
   package func label(of role: ButtonRole) -> [UInt8] {
-    switch role {
-    case .left: leftLabel ?? []
-    case .extra: extraLabel ?? []
-    case .right: rightLabel
-    }
+    buttons.first { $0.role == role }?.label ?? []
+  }
+
+  /// Renames a button; does nothing where there is none of that role.
+  package mutating func setLabel(_ label: [UInt8], of role: ButtonRole) {
+    for index in buttons.indices where buttons[index].role == role { buttons[index].label = label }
   }
 }
 
@@ -69,7 +62,8 @@ package enum MessageOrigin: Equatable, Sendable {
 
 /// What Esc does.
 package enum EscapeBehavior: Equatable, Sendable {
-  case dismiss, left, ignore
+  /// `.negative` presses that button.
+  case dismiss, negative, ignore
 }
 
 /// What must be met before the right button can be pressed.
@@ -124,8 +118,8 @@ package struct LookOptions: Equatable, Sendable {
   package var isInline = false
   package var theme: ThemeName?
   package var accent: Color?
-  package var leftColor: Color?
-  package var rightColor: Color?
+  package var negativeColor: Color?
+  package var affirmativeColor: Color?
   package var border: BorderStyle?
   /// No drawing character beyond ASCII anywhere, in the border or elsewhere (`--ascii`).
   package var isASCIIOnly = false

@@ -50,7 +50,7 @@ extension PopupState {
     if isTooSmall { return .finish(.dismissed) }
     switch spec.escape {
     case .dismiss: return .finish(.dismissed)
-    case .left: return .finish(.pressed(.left))
+    case .negative: return .finish(.pressed(.negative))
     case .ignore: return .ignored
     }
   }
@@ -83,8 +83,8 @@ extension PopupState {
       if let role = mnemonics.role(for: letter) { return pressByLetter(role, now: now) }
     }
     switch (latin ?? scalar).folded {
-    case "y": return pressByLetter(.right, now: now)
-    case "n": return spec.leftLabel == nil ? .ignored : pressByLetter(.left, now: now)
+    case "y": return pressByLetter(.affirmative, now: now)
+    case "n": return spec.roles.contains(.negative) ? pressByLetter(.negative, now: now) : .ignored
     case "h": return move(-1, now: now)
     case "l": return move(1, now: now)
     case "j": return .scroll(.rows(1))
@@ -101,7 +101,7 @@ extension PopupState {
   /// something is only focused, and waits for Enter.
   private mutating func digit(_ index: Int, now: Int) -> Response {
     if !spec.guards.checks.isEmpty { return toggle(index) }
-    let roles = spec.buttons
+    let roles = spec.roles
     guard index < roles.count else { return .ignored }
     let role = roles[index]
     guard isDestructive(role) else { return press(role, now: now) }
@@ -112,7 +112,9 @@ extension PopupState {
     isDestructive(role) ? .ignored : press(role, now: now)
   }
 
-  private func isDestructive(_ role: ButtonRole) -> Bool { spec.isDestructive && role == .right }
+  private func isDestructive(_ role: ButtonRole) -> Bool {
+    spec.isDestructive && role == .affirmative
+  }
 
   mutating func toggle(_ check: Int) -> Response {
     guard progress.ticked.indices.contains(check) else { return .ignored }

@@ -62,7 +62,7 @@ package struct PopupState: Equatable, Sendable {
   ) -> [FocusTarget] {
     var targets = spec.guards.checks.indices.map { FocusTarget.check($0) }
     if !spec.guards.word.isEmpty { targets.append(.field) }
-    for role in spec.buttons where progress.allows(role, page: page, now: now) {
+    for role in spec.roles where progress.allows(role, page: page, now: now) {
       targets.append(.button(role))
     }
     return targets

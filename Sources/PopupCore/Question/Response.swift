@@ -5,7 +5,7 @@ package enum Response: Equatable, Sendable {
   case redraw
   case scroll(ScrollMotion)
   case showPage(Int)
-  case finish(Outcome)
+  case finish(Answer)
   /// Ctrl-C, Ctrl-\ and Ctrl-Z, which raw mode leaves to us.
   case interrupt, quit, suspend
   /// Ctrl-L: the screen may have been scribbled on.

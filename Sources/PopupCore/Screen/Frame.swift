@@ -162,11 +162,13 @@ package struct Frame: Sendable {
     }
     guard !cluster.rest.isEmpty else {
       let cell = Cell(
-        scalar: cluster.first.value, style: style, width: cluster.width, hasUncertainWidth: cluster.hasUncertainWidth)
+        scalar: cluster.first.value, style: style, width: cluster.width,
+        hasUncertainWidth: cluster.hasUncertainWidth)
       return replace(column, row, with: cell)
     }
     let cell = Cell(
-      clusterIndex: clusters.count, style: style, width: cluster.width, hasUncertainWidth: cluster.hasUncertainWidth)
+      clusterIndex: clusters.count, style: style, width: cluster.width,
+      hasUncertainWidth: cluster.hasUncertainWidth)
     clusters.append(cluster)
     replace(column, row, with: cell)
   }

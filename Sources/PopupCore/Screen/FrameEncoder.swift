@@ -151,7 +151,9 @@ package struct FrameEncoder: ~Copyable {
     guard !columns.isEmpty else { return }
     frame.withRow(row) { cells in
       last.withRow(origin) { old in
-        drawRow(row, columns, of: cells, in: frame, hasUncertainWidth: { old[$0].hasUncertainWidth }) { column, cell in
+        drawRow(
+          row, columns, of: cells, in: frame, hasUncertainWidth: { old[$0].hasUncertainWidth }
+        ) { column, cell in
           frame.matches(cell, old[column], of: last)
             // What was under the right half of a wide cluster has to go as well.
             && (cell.width < 2 || column + 1 >= old.count || old[column + 1].isContinuation)
@@ -205,7 +207,8 @@ package struct FrameEncoder: ~Copyable {
     var column = start
     while column < end {
       let cell = cells[column]
-      guard cell.isPlain, cell.looksTheSame(in: style), !hasUncertainWidth(column), !isSame(column, cell)
+      guard cell.isPlain, cell.looksTheSame(in: style), !hasUncertainWidth(column),
+        !isSame(column, cell)
       else { break }
       UTF8.append(cell.scalar, to: &bytes)
       column += 1

@@ -10,7 +10,8 @@ package struct Cluster: Equatable, Sendable {
   package var hasUncertainWidth: Bool
 
   package init(
-    _ first: Unicode.Scalar, rest: [Unicode.Scalar] = [], width: Int = 1, hasUncertainWidth: Bool = false
+    _ first: Unicode.Scalar, rest: [Unicode.Scalar] = [], width: Int = 1,
+    hasUncertainWidth: Bool = false
   ) {
     self.first = first
     self.rest = rest

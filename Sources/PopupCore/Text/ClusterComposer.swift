@@ -82,7 +82,9 @@ struct ClusterComposer {
       for value in rest { scalars.append(Unicode.Scalar(value) ?? "\u{FFFD}") }
     }
     clusters.append(
-      Cluster(Unicode.Scalar(first) ?? "\u{FFFD}", rest: scalars, width: width, hasUncertainWidth: hasUncertainWidth))
+      Cluster(
+        Unicode.Scalar(first) ?? "\u{FFFD}", rest: scalars, width: width,
+        hasUncertainWidth: hasUncertainWidth))
   }
 
   /// Everything but Hangul: the width is that of the base, 2 for an emoji of several scalars, and
@@ -107,7 +109,8 @@ struct ClusterComposer {
     for scalar in rest {
       let mark = UnicodeProperties(of: scalar)
       // Of the marks, terminals agree about the common accents alone.
-      hasUncertainWidth = hasUncertainWidth || mark.hasUncertainWidth || !(0x300...0x36F).contains(scalar)
+      hasUncertainWidth =
+        hasUncertainWidth || mark.hasUncertainWidth || !(0x300...0x36F).contains(scalar)
       width += cells(mark)
       switch scalar {
       case 0xFE0F, 0x200D: isEmoji = isEmoji || properties.isPictographic
@@ -115,7 +118,8 @@ struct ClusterComposer {
       default: break
       }
     }
-    send(first, rest, width: isEmoji ? 2 : min(max(width, 1), 2), hasUncertainWidth: hasUncertainWidth)
+    send(
+      first, rest, width: isEmoji ? 2 : min(max(width, 1), 2), hasUncertainWidth: hasUncertainWidth)
   }
 
   /// Multiplexers place what follows by their own idea of a width: leave them nothing to guess.

@@ -90,7 +90,7 @@ extension Dialog {
     if let countdown = state.countdown, countdown.button == role {
       return countdown.secondsLeft(at: now)
     }
-    guard role == .right else { return nil }
+    guard role == .affirmative else { return nil }
     for case .waiting(let seconds) in state.progress.unmet(page: state.page, now: now) {
       return seconds
     }
@@ -100,7 +100,7 @@ extension Dialog {
   /// Room for ` (59)` beside a label, so that counting down moves nothing.
   func reserve(for role: ButtonRole) -> Int {
     var longest = spec.timeoutButton == role ? spec.timeout ?? 0 : 0
-    if role == .right { longest = max(longest, spec.guards.wait) }
+    if role == .affirmative { longest = max(longest, spec.guards.wait) }
     guard longest > 0 else { return 0 }
     return ShortText.width(of: labels.own(" (\((longest + 999) / 1000))"))
   }

@@ -28,7 +28,8 @@ package final class Dialog {
   private static let entranceMilliseconds = 100
 
   package init(
-    _ spec: PopupSpec, _ capabilities: TerminalCapabilities, on screen: Size, texts: [ByteText], now: Int
+    _ spec: PopupSpec, _ capabilities: TerminalCapabilities, on screen: Size, texts: [ByteText],
+    now: Int
   ) {
     self.spec = spec
     var capabilities = capabilities
@@ -66,7 +67,7 @@ package final class Dialog {
   }
 
   private func needs(_ texts: [TextMeasureCache]) -> LayoutNeeds {
-    let needs = LayoutNeeds(buttons: spec.buttons, pages: texts, labels: labels)
+    let needs = LayoutNeeds(buttons: spec.roles, pages: texts, labels: labels)
     needs.labelWidth = labels.buttons.reduce(0) {
       max($0, ShortText.width(of: $1.label) + reserve(for: $1.role))
     }

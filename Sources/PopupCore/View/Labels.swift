@@ -22,9 +22,9 @@ final class Labels {
     titleText = spec.title
     self.rendering = rendering
     title = ShortText.clusters(of: spec.title, rendering: rendering)
-    buttons = spec.buttons.map { role in
+    buttons = spec.buttons.map { button in
       ButtonLabel(
-        role: role, label: ShortText.clusters(of: spec.label(of: role), rendering: rendering))
+        role: button.role, label: ShortText.clusters(of: button.label, rendering: rendering))
     }
     tabs =
       spec.hasTabs

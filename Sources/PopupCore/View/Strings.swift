@@ -4,9 +4,9 @@ package enum Strings: Equatable, Sendable {
   case korean, english
 
   package init(_ spec: PopupSpec) {
-    let speaksKorean = spec.buttons.contains { role in
+    let speaksKorean = spec.buttons.contains { button in
       // The UTF-8 of Hangul syllables begins with EA to ED, and so does little else.
-      spec.label(of: role).contains { (0xEA...0xED).contains($0) }
+      button.label.contains { (0xEA...0xED).contains($0) }
     }
     self = speaksKorean ? .korean : .english
   }

@@ -15,9 +15,9 @@ package struct Theme: Equatable, Sendable {
   package var track: Style
   package var accent: Style
   package var badge: Style
-  package var left: ButtonColors
+  package var negative: ButtonColors
   package var extra: ButtonColors
-  package var right: ButtonColors
+  package var affirmative: ButtonColors
   package var disabled: ButtonColors
   /// How dark the two steps of the shadow are, in thousandths of black; nil: there is no shadow.
   package var shadow: (near: Int, far: Int)? {
@@ -35,15 +35,15 @@ package struct Theme: Equatable, Sendable {
   package var hasColors: Bool { !box.background.isDefault || !accent.foreground.isDefault }
 
   /// The field of `--type`.
-  package func field(isFocused: Bool) -> Style { isFocused ? left.focused : left.rest }
+  package func field(isFocused: Bool) -> Style { isFocused ? negative.focused : negative.rest }
 
   package func button(_ role: ButtonRole, isEnabled: Bool, isFocused: Bool) -> Style {
     let colors =
       switch role {
       case _ where !isEnabled: disabled
-      case .left: left
-      case .extra: extra
-      case .right: right
+      case .affirmative: affirmative
+      case .negative: negative
+      case .extra, .help: extra
       }
     return isFocused ? colors.focused : colors.rest
   }
@@ -65,16 +65,16 @@ extension Theme {
     }
     hasShadow = hasShadow && look.hasShadow
     if isDestructive {
-      right = Self.fill(depth == .sixteen ? .indexed(1) : Color(hex: 0xD70015), depth: depth)
+      affirmative = Self.fill(depth == .sixteen ? .indexed(1) : Color(hex: 0xD70015), depth: depth)
     }
     if let color = look.accent {
       // It has to be seen on the box as well.
       accent.foreground =
         color.rgb.flatMap { ink in box.background.rgb.map { Color(ink.readable(on: $0)) } } ?? color
-      if !isDestructive { right = Self.fill(color, depth: depth) }
+      if !isDestructive { affirmative = Self.fill(color, depth: depth) }
     }
-    if let color = look.leftColor { left = Self.fill(color, depth: depth) }
-    if let color = look.rightColor { right = Self.fill(color, depth: depth) }
+    if let color = look.negativeColor { negative = Self.fill(color, depth: depth) }
+    if let color = look.affirmativeColor { affirmative = Self.fill(color, depth: depth) }
   }
 
   /// A dark grey, darkened further as a screen behind would be.
@@ -113,8 +113,8 @@ extension Theme {
         separator: Style(Color(hex: separator), on: fill), hint: Style(Color(hex: hint), on: fill),
         thumb: Style(Color(hex: thumb), on: fill), track: Style(Color(hex: track), on: fill),
         accent: Style(Color(hex: accent), on: fill), badge: Style(Color(hex: badge), on: fill),
-        left: grey, extra: grey,
-        right: ButtonColors(
+        negative: grey, extra: grey,
+        affirmative: ButtonColors(
           rest: Style(white, on: blue), focused: Style(white, on: blue, .bold)),
         disabled: ButtonColors(rest: off, focused: off), hasShadow: true)
     }
@@ -150,11 +150,11 @@ extension Theme {
       separator: text, hint: text,
       thumb: text, track: text, accent: Style(.indexed(isLight ? 4 : 12), on: fill),
       badge: Style(.indexed(isLight ? 1 : 9), on: fill),
-      left: ButtonColors(
+      negative: ButtonColors(
         rest: Style(fill, on: ink), focused: Style(fill, on: ink, .bold)),
       extra: ButtonColors(
         rest: Style(fill, on: ink), focused: Style(fill, on: ink, .bold)),
-      right: Self.fill(.indexed(4), depth: .sixteen),
+      affirmative: Self.fill(.indexed(4), depth: .sixteen),
       disabled: ButtonColors(rest: text, focused: text), hasShadow: false)
   }
 
@@ -166,7 +166,7 @@ extension Theme {
       rest: plain, focused: Style(.default, on: .default, [.bold, .reverse]))
     return Theme(
       backdrop: plain, box: plain, title: bold, edge: .default, separator: plain, hint: plain,
-      thumb: plain, track: plain, accent: bold, badge: bold, left: button, extra: button,
-      right: button, disabled: ButtonColors(rest: faint, focused: faint), hasShadow: false)
+      thumb: plain, track: plain, accent: bold, badge: bold, negative: button, extra: button,
+      affirmative: button, disabled: ButtonColors(rest: faint, focused: faint), hasShadow: false)
   }
 }

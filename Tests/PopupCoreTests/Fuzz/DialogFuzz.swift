@@ -39,8 +39,8 @@ enum DialogFuzz {
   ) throws {
     guard case .finish(.pressed(let role)) = response else { return }
     try require(
-      dialog.spec.buttons.contains(role), "pressed \(role), which is not there")
-    let isEscape = role == .left && dialog.spec.escape == .left
+      dialog.spec.roles.contains(role), "pressed \(role), which is not there")
+    let isEscape = role == .negative && dialog.spec.escape == .negative
     try require(
       isEscape || before.isEnabled(role, at: now) || dialog.state.isEnabled(role, at: now),
       "pressed \(role), which is disabled: \(dialog.spec.guards)")

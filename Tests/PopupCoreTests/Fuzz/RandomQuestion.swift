@@ -16,12 +16,12 @@ struct RandomQuestion {
     if random.bool(oneIn: 4) { spec.leftLabel = nil } else { spec.leftLabel = text(12, &random) }
     if random.bool(oneIn: 4) { spec.extraLabel = text(12, &random) }
     spec.rightLabel = text(12, &random)
-    spec.initialFocus = random.element(spec.buttons)
+    spec.initialFocus = random.element(spec.roles)
     spec.isDestructive = random.bool(oneIn: 4)
     spec.escape = random.element([.dismiss, .ignore])
     if random.bool(oneIn: 4) {
       spec.timeout = random.below(100_000)
-      if random.bool() { spec.timeoutButton = random.element(spec.buttons) }
+      if random.bool() { spec.timeoutButton = random.element(spec.roles) }
     }
     if random.bool(oneIn: 3) {
       spec.guards.wait = random.bool() ? random.below(9000) : 0
@@ -51,7 +51,9 @@ struct RandomQuestion {
     spec.look.isInline = random.bool(oneIn: 5)
     spec.look.theme = random.element([nil, .light, .dark, .mono])
     if random.bool(oneIn: 4) { spec.look.accent = .indexed(UInt8(random.below(256))) }
-    if random.bool(oneIn: 4) { spec.look.rightColor = Color(hex: UInt32(random.below(1 << 24))) }
+    if random.bool(oneIn: 4) {
+      spec.look.affirmativeColor = Color(hex: UInt32(random.below(1 << 24)))
+    }
     spec.look.border = random.element([nil, .soft, .line, .ascii])
     spec.look.isASCIIOnly = random.bool(oneIn: 6)
     spec.look.dim = random.below(1001)

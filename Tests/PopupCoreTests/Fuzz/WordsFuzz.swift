@@ -36,19 +36,19 @@ enum WordsFuzz {
     case .ask(let spec), .preview(let spec, _, _, _): try check(spec, words)
     case .answer(let spec, let role, let origin):
       try check(spec, words)
-      try require(spec.buttons.contains(role), "answers \(role), which is not there: \(words)")
+      try require(spec.roles.contains(role), "answers \(role), which is not there: \(words)")
       if case .variable = origin {
         try require(
-          !(spec.isDestructive && role == .right), "a variable destroys something: \(words)")
+          !(spec.isDestructive && role == .affirmative), "a variable destroys something: \(words)")
       }
     }
   }
 
   private static func check(_ spec: PopupSpec, _ words: [[UInt8]]) throws {
     try require(!spec.pages.isEmpty, "no page: \(words)")
-    try require(spec.buttons.contains(spec.initialFocus), "focus on nothing: \(words)")
+    try require(spec.roles.contains(spec.initialFocus), "focus on nothing: \(words)")
     if let role = spec.timeoutButton {
-      try require(spec.timeout != nil && spec.buttons.contains(role), "timeout: \(words)")
+      try require(spec.timeout != nil && spec.roles.contains(role), "timeout: \(words)")
     }
     try require(spec.timeout ?? 0 >= 0 && spec.guards.wait >= 0, "negative time: \(words)")
     try require((0...1000).contains(spec.look.dim), "dim \(spec.look.dim): \(words)")

@@ -18,7 +18,7 @@ struct CountdownTests {
   @Test("or presses the button that it was told", arguments: ["left", "right"])
   func pressing(button: String) throws {
     let question = try ask("--on-timeout", button)
-    #expect(question.wait(3000) == .finish(.pressed(button == "left" ? .left : .right)))
+    #expect(question.wait(3000) == .finish(.pressed(button == "left" ? .negative : .affirmative)))
   }
 
   @Test(
@@ -64,7 +64,7 @@ struct CountdownTests {
   func guarded() {
     // The command line has no words for this; the state does not rely on that.
     var spec = question { $0.guards.checks = [bytes("I know")] }
-    (spec.timeout, spec.timeoutButton) = (3000, .right)
+    (spec.timeout, spec.timeoutButton) = (3000, .affirmative)
     let question = Question(spec)
     #expect(question.wait(3000) == .finish(.timedOut))
   }
@@ -83,6 +83,6 @@ struct CountdownTests {
     question.dialog.delay(by: 60_000)
     #expect(question.wait(60_999) == .redraw)
     #expect(question.picture.contains("확인 (1)"))
-    #expect(question.wait(1) == .finish(.pressed(.right)))
+    #expect(question.wait(1) == .finish(.pressed(.affirmative)))
   }
 }

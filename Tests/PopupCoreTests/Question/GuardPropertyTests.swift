@@ -29,7 +29,7 @@ struct GuardPropertyTests {
         Self.keys[random.below(Self.keys.count)], modifiers[random.below(modifiers.count)])
     case 7:
       return question.click(
-        question.dialog.spec.buttons[random.below(question.dialog.spec.buttons.count)])
+        question.dialog.spec.roles[random.below(question.dialog.spec.roles.count)])
     case 8:
       let controls = question.layout.controls
       guard !controls.isEmpty else { return .ignored }
@@ -49,7 +49,7 @@ struct GuardPropertyTests {
     var random = SplitMix(seed: UInt64(index))
     var spec = try #require(try spec([Self.text] + Self.questions[index]))
     // The command line has no words for this; the state does not rely on that.
-    if spec.timeout != nil { spec.timeoutButton = .right }
+    if spec.timeout != nil { spec.timeoutButton = .affirmative }
     let fresh = Question(spec, 60, 24)
     var finished = 0
     // 20,007 in all.
@@ -60,7 +60,7 @@ struct GuardPropertyTests {
         let state = question.dialog.state
         let response = act(question, &random)
         guard case .finish(let outcome) = response else { continue }
-        if outcome == .pressed(.right) {
+        if outcome == .pressed(.affirmative) {
           let unmet = state.progress.unmet(page: state.page, now: question.now)
           #expect(unmet == [])
           finished += 1

@@ -5,7 +5,7 @@ import Testing
 @Suite("Guards")
 struct GuardTests {
   private func isEnabled(_ question: Question) -> Bool {
-    question.dialog.state.isEnabled(.right, at: question.now)
+    question.dialog.state.isEnabled(.affirmative, at: question.now)
   }
 
   @Test(
@@ -14,13 +14,13 @@ struct GuardTests {
   func closed(words: [String]) throws {
     let make = { try Question(["m"] + words) }
     var question = try make()
-    #expect(question.focus != .button(.right))
+    #expect(question.focus != .button(.affirmative))
     for _ in 0..<4 {
       question.press(.tab)
-      #expect(question.focus != .button(.right), "Tab skips it")
+      #expect(question.focus != .button(.affirmative), "Tab skips it")
     }
     question = try make()
-    #expect(question.click(.right) == .ignored)
+    #expect(question.click(.affirmative) == .ignored)
     question = try make()
     for key in ["y", "확", "ㅎ", "2"] {
       let response = question.type(key)
@@ -33,15 +33,15 @@ struct GuardTests {
   func open() throws {
     let words = ["m", "--wait", "5", "--check", "I know", "--require-read"]
     let question = try Question(words)
-    #expect(question.type("n") == .finish(.pressed(.left)))
+    #expect(question.type("n") == .finish(.pressed(.negative)))
     #expect(question.press(.escape) == .finish(.dismissed))
-    #expect(question.click(.left) == .finish(.pressed(.left)))
+    #expect(question.click(.negative) == .finish(.pressed(.negative)))
   }
 
   @Test("--wait counts down in the button and opens it by itself")
   func waiting() throws {
     let question = try Question(["m", "--wait", "2"])
-    #expect(question.focus == .button(.left))
+    #expect(question.focus == .button(.negative))
     #expect(question.picture.contains("확인 (2)"))
     #expect(question.dialog.nextTick(after: 0) == 1000)
     question.wait(1999)
@@ -49,7 +49,7 @@ struct GuardTests {
     question.wait(1)
     #expect(!question.picture.contains("(") && isEnabled(question))
     #expect(question.dialog.nextTick(after: question.now) == nil)
-    #expect(question.type("y") == .finish(.pressed(.right)))
+    #expect(question.type("y") == .finish(.pressed(.affirmative)))
   }
 
   @Test("--check: every box, and unticking one closes the button again")
@@ -69,7 +69,7 @@ struct GuardTests {
     question.press(.tab)
     question.press(.tab)
     question.press(.tab)
-    #expect(question.press(.enter) == .finish(.pressed(.right)))
+    #expect(question.press(.enter) == .finish(.pressed(.affirmative)))
   }
 
   @Test(
@@ -93,7 +93,7 @@ struct GuardTests {
     #expect(question.dialog.state.progress.typed.text == word && isEnabled(question))
     #expect(question.focus == .field)
     #expect(question.press(.enter) == .redraw)
-    #expect(question.focus == .button(.left))
+    #expect(question.focus == .button(.negative))
   }
 
   @Test(

@@ -11,19 +11,20 @@ struct KeyTests {
   @Test("Enter and Space press what has the focus", arguments: [Key.enter, .character(" ")])
   func pressing(key: Key) throws {
     var question = try Self.ask()
-    #expect(question.press(key) == .finish(.pressed(.right)))
+    #expect(question.press(key) == .finish(.pressed(.affirmative)))
     question = try Self.ask()
     question.press(.left)
-    #expect(question.press(key) == .finish(.pressed(.left)))
+    #expect(question.press(key) == .finish(.pressed(.negative)))
   }
 
   @Test(
     "keys that move the focus stop at the ends",
     arguments: [
-      ([Key.left], ButtonRole.extra), ([.left, .left], .left), ([.left, .left, .left], .left),
-      ([.right], .right), ([.left, .right], .right), ([.character("h")], .extra),
-      ([.character("h"), .character("l")], .right), ([.character("H")], .extra),
-      ([.character("ㅗ")], .extra), ([.character("ㅗ"), .character("ㅣ")], .right),
+      ([Key.left], ButtonRole.extra), ([.left, .left], .negative),
+      ([.left, .left, .left], .negative), ([.right], .affirmative),
+      ([.left, .right], .affirmative), ([.character("h")], .extra),
+      ([.character("h"), .character("l")], .affirmative), ([.character("H")], .extra),
+      ([.character("ㅗ")], .extra), ([.character("ㅗ"), .character("ㅣ")], .affirmative),
     ])
   func moving(keys: [Key], expected: ButtonRole) throws {
     let question = try Self.ask("--extra", "나중에")
@@ -34,8 +35,9 @@ struct KeyTests {
   @Test(
     "Tab goes round",
     arguments: [
-      ([Key.tab], ButtonRole.left), ([.tab, .tab], .extra), ([.tab, .tab, .tab], .right),
-      ([.backTab], .extra), ([.backTab, .backTab, .backTab], .right),
+      ([Key.tab], ButtonRole.negative), ([.tab, .tab], .extra),
+      ([.tab, .tab, .tab], .affirmative), ([.backTab], .extra),
+      ([.backTab, .backTab, .backTab], .affirmative),
     ])
   func cycling(keys: [Key], expected: ButtonRole) throws {
     let question = try Self.ask("--extra", "나중에")
@@ -53,7 +55,8 @@ struct KeyTests {
   @Test(
     "digits press by position",
     arguments: [
-      ("1", Response.finish(.pressed(.left))), ("2", .finish(.pressed(.right))), ("3", .ignored),
+      ("1", Response.finish(.pressed(.negative))), ("2", .finish(.pressed(.affirmative))),
+      ("3", .ignored),
       ("0", .ignored),
     ])
   func digits(key: String, expected: Response) throws {
@@ -66,9 +69,9 @@ struct KeyTests {
     var three = try Self.ask("--extra", "나중에")
     #expect(three.type("2") == .finish(.pressed(.extra)))
     three = try Self.ask("--extra", "나중에")
-    #expect(three.type("3") == .finish(.pressed(.right)))
+    #expect(three.type("3") == .finish(.pressed(.affirmative)))
     let alert = try Self.ask("--alert")
-    #expect(alert.type("1") == .finish(.pressed(.right)))
+    #expect(alert.type("1") == .finish(.pressed(.affirmative)))
   }
 
   @Test(
@@ -82,10 +85,10 @@ struct KeyTests {
       #expect(question.press(.enter) != .ignored)
     }
     let question = try Self.ask("--destructive")
-    #expect(question.focus == .button(.left))
+    #expect(question.focus == .button(.negative))
     question.type("2")
-    #expect(question.focus == .button(.right))
-    #expect(question.press(.enter) == .finish(.pressed(.right)))
+    #expect(question.focus == .button(.affirmative))
+    #expect(question.press(.enter) == .finish(.pressed(.affirmative)))
   }
 
   @Test("what destroys something is pressed by Enter, Space and a click on it")
@@ -93,16 +96,16 @@ struct KeyTests {
     for key in [Key.enter, .character(" ")] {
       let question = try Self.ask("--destructive")
       question.press(.right)
-      #expect(question.press(key) == .finish(.pressed(.right)))
+      #expect(question.press(key) == .finish(.pressed(.affirmative)))
     }
     let question = try Self.ask("--destructive")
-    #expect(question.click(.right) == .finish(.pressed(.right)))
+    #expect(question.click(.affirmative) == .finish(.pressed(.affirmative)))
   }
 
   @Test(
     "Esc leaves as it was told",
     arguments: [
-      ("dismiss", Response.finish(.dismissed)), ("left", .finish(.pressed(.left))),
+      ("dismiss", Response.finish(.dismissed)), ("left", .finish(.pressed(.negative))),
       ("ignore", .ignored),
     ])
   func escape(behavior: String, expected: Response) throws {
@@ -116,7 +119,7 @@ struct KeyTests {
   func alt(key: Key) throws {
     let question = try Self.ask()
     #expect(question.press(key, .alt) == .ignored)
-    #expect(question.focus == .button(.right))
+    #expect(question.focus == .button(.affirmative))
   }
 
   @Test(
@@ -152,7 +155,7 @@ struct KeyTests {
     let question = try Self.ask()
     let layout = question.layout
     #expect(question.dialog.state.handle(.key(key, []), on: layout, now: 0) == expected)
-    #expect(question.press(.enter) == .finish(.pressed(.right)))
+    #expect(question.press(.enter) == .finish(.pressed(.affirmative)))
   }
 
   @Test("on a screen that is too small only Esc and Ctrl-C count")
@@ -174,7 +177,7 @@ struct KeyTests {
   func alert() throws {
     let question = try Question(["--alert", "m"])
     for key in [Key.left, .tab, .character("h"), .character("n")] { question.press(key) }
-    #expect(question.focus == .button(.right))
-    #expect(question.press(.enter) == .finish(.pressed(.right)))
+    #expect(question.focus == .button(.affirmative))
+    #expect(question.press(.enter) == .finish(.pressed(.affirmative)))
   }
 }

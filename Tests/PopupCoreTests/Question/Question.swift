@@ -19,7 +19,8 @@ final class Question {
   }
 
   init(
-    _ spec: PopupSpec, _ columns: Int = 80, _ rows: Int = 24, capabilities: TerminalCapabilities = .line,
+    _ spec: PopupSpec, _ columns: Int = 80, _ rows: Int = 24,
+    capabilities: TerminalCapabilities = .line,
     isComplete: Bool = true
   ) {
     pages = spec.pages.map { page in

@@ -25,7 +25,7 @@ struct SegmentTests {
       if let named = named[key] { question.press(named, .control) } else { question.type("\(key)") }
     }
     #expect(question.dialog.state.page == page)
-    #expect(question.focus == .button(.right))
+    #expect(question.focus == .button(.affirmative))
   }
 
   @Test("a dot stays until its page is looked at")

@@ -163,7 +163,8 @@ struct ButtonPictureTests {
 
   @Test("an ellipsis of ASCII")
   func cutASCII() throws {
-    let question = try Question(Self.ask + Self.longLabels + ["--ascii"], 30, 24, capabilities: .line)
+    let question = try Question(
+      Self.ask + Self.longLabels + ["--ascii"], 30, 24, capabilities: .line)
     let expected = """
       +------------------------+
       |                        |
@@ -208,7 +209,8 @@ struct ButtonPictureTests {
 
   @Test("a long title in ASCII")
   func longTitleASCII() throws {
-    let question = try Question(["--title", Self.longTitle, "--ascii", "m"], 60, 24, capabilities: .line)
+    let question = try Question(
+      ["--title", Self.longTitle, "--ascii", "m"], 60, 24, capabilities: .line)
     let expected = """
       +--------------------------------------------------+
       |                                                  |

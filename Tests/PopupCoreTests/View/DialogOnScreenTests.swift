@@ -55,8 +55,8 @@ struct DialogOnScreenTests {
       return question.frame.styleMap(
         of: area,
         [
-          ("l", theme.left.rest), ("L", theme.left.focused), ("r", theme.right.rest),
-          ("R", theme.right.focused), ("d", theme.disabled.rest),
+          ("l", theme.negative.rest), ("L", theme.negative.focused), ("r", theme.affirmative.rest),
+          ("R", theme.affirmative.focused), ("d", theme.disabled.rest),
         ])
     }
     #expect(map() == "...lllllllllll..ddddddddddd...")
@@ -70,7 +70,8 @@ struct DialogOnScreenTests {
 
   @Test("the cursor rests on the focused button's label, for those who follow it", arguments: looks)
   func cursor(capabilities: TerminalCapabilities) throws {
-    let question = try Question(["--left", "No", "--right", "Yes", "m"], capabilities: capabilities)
+    let question = try Question(
+      ["--left", "No", "--right", "Yes", "m"], capabilities: capabilities)
     for letter in ["Y", "N"] {
       let frame = question.frame
       let cell = frame[frame.cursor.column, frame.cursor.row]

@@ -55,7 +55,8 @@ struct KeyRowTests {
 
   @Test("it is there from the first frame on, while the box still pops", arguments: 0..<10)
   func appearing(tenth: Int) throws {
-    let question = try Question([Self.long, "-l", "Cancel", "-r", "OK"], 80, 24, capabilities: .soft)
+    let question = try Question(
+      [Self.long, "-l", "Cancel", "-r", "OK"], 80, 24, capabilities: .soft)
     question.dialog.appear(now: 0)
     question.now = tenth * 10
     let frame = question.frame

@@ -108,7 +108,8 @@ struct MessagePictureTests {
 
   @Test("the thumb touches the end only there")
   func nearEnd() throws {
-    let question = try Question(["--title", "Notes", Self.long], 80, 16, capabilities: .with(.ascii))
+    let question = try Question(
+      ["--title", "Notes", Self.long], 80, 16, capabilities: .with(.ascii))
     question.press(.end)
     question.press(.up)
     let expected = """
@@ -135,7 +136,8 @@ struct MessagePictureTests {
   @Test("preformatted text goes on beyond the edge")
   func preformatted() throws {
     let question = try Question(
-      ["--no-wrap", "name\tsize\n" + String(repeating: "x", count: 130)], 60, 24, capabilities: .line)
+      ["--no-wrap", "name\tsize\n" + String(repeating: "x", count: 130)], 60, 24,
+      capabilities: .line)
     question.press(.right, .shift)
     let expected = """
       ╭──────────────────────────────────────────────────╮

@@ -15,32 +15,43 @@ struct MnemonicTests {
 
   static let letters: [(String, String, String, ButtonRole?)] = [
     // The default labels, in every way a Korean keyboard sends them.
-    ("취", "취소", "확인", .left), ("ㅊ", "취소", "확인", .left), ("확", "취소", "확인", .right),
-    ("ㅎ", "취소", "확인", .right), ("c", "취소", "확인", nil), ("인", "취소", "확인", nil),
-    ("\u{110E}", "취소", "확인", .left),
+    ("취", "취소", "확인", .negative), ("ㅊ", "취소", "확인", .negative), ("확", "취소", "확인", .affirmative),
+    ("ㅎ", "취소", "확인", .affirmative), ("c", "취소", "확인", nil), ("인", "취소", "확인", nil),
+    ("\u{110E}", "취소", "확인", .negative),
     // Yes and No, whatever the labels are.
-    ("y", "취소", "확인", .right), ("Y", "취소", "확인", .right), ("n", "취소", "확인", .left),
-    ("N", "취소", "확인", .left), ("ㅛ", "취소", "확인", .right), ("ㅜ", "취소", "확인", .left),
+    ("y", "취소", "확인", .affirmative), ("Y", "취소", "확인", .affirmative), ("n", "취소", "확인", .negative),
+    ("N", "취소", "확인", .negative), ("ㅛ", "취소", "확인", .affirmative), ("ㅜ", "취소", "확인", .negative),
     // A label's letter goes before y and n, and those before h, j, k, l.
-    ("y", "Yes", "No", .left), ("n", "Yes", "No", .right), ("ㅛ", "Yes", "No", .left),
-    ("h", "Hide", "Show", .left), ("l", "Later", "Now", .left), ("ㅣ", "Later", "Now", .left),
-    ("j", "Join", "Kill", .left), ("k", "Join", "Kill", .right), ("n", "Later", "Now", .right),
+    ("y", "Yes", "No", .negative), ("n", "Yes", "No", .affirmative), ("ㅛ", "Yes", "No", .negative),
+    ("h", "Hide", "Show", .negative), ("l", "Later", "Now", .negative),
+    ("ㅣ", "Later", "Now", .negative),
+    ("j", "Join", "Kill", .negative), ("k", "Join", "Kill", .affirmative),
+    ("n", "Later", "Now", .affirmative),
     // A letter of two labels is nobody's.
-    ("s", "Save", "Skip", nil), ("n", "No", "Never", .left), ("y", "Yes", "Yes, all", .right),
-    ("ㅊ", "취소", "처리", nil), ("취", "취소", "처리", .left), ("처", "취소", "처리", .right),
+    ("s", "Save", "Skip", nil), ("n", "No", "Never", .negative),
+    ("y", "Yes", "Yes, all", .affirmative),
+    ("ㅊ", "취소", "처리", nil), ("취", "취소", "처리", .negative), ("처", "취소", "처리", .affirmative),
     // Other alphabets, upper and lower case.
-    ("о", "Отмена", "Да", .left), ("О", "Отмена", "Да", .left), ("Д", "Отмена", "Да", .right),
-    ("α", "Άκυρο", "Αποδοχή", nil), ("ά", "Άκυρο", "Αποδοχή", .left),
-    ("Ά", "Άκυρο", "Αποδοχή", .left), ("α", "Άκυρο", "Ναι", .left), ("ο", "Όχι", "Ναι", .left),
-    ("Ο", "Όχι", "Ναι", .left), ("ό", "Όχι", "Ναι", .left), ("ν", "Όχι", "Ναι", .right),
-    ("Ν", "Όχι", "Ναι", .right), ("ώ", "Ώρα", "Ήδη", .left), ("η", "Ώρα", "Ήδη", .right),
-    ("υ", "Ύστερα", "Έτσι", .left), ("ε", "Ύστερα", "Έτσι", .right), ("ι", "Ίσως", "Ναι", .left),
-    ("キ", "キャンセル", "はい", .left), ("き", "キャンセル", "はい", .left), ("は", "キャンセル", "はい", .right),
-    ("ハ", "キャンセル", "はい", .right), ("取", "取消", "确定", .left), ("ｃ", "Cancel", "OK", .left),
-    ("é", "Échec", "Oui", .left), ("É", "Échec", "Oui", .left), ("š", "Špatně", "Dobře", .left),
-    ("ё", "Ёлка", "Да", .left),
+    ("о", "Отмена", "Да", .negative), ("О", "Отмена", "Да", .negative),
+    ("Д", "Отмена", "Да", .affirmative),
+    ("α", "Άκυρο", "Αποδοχή", nil), ("ά", "Άκυρο", "Αποδοχή", .negative),
+    ("Ά", "Άκυρο", "Αποδοχή", .negative), ("α", "Άκυρο", "Ναι", .negative),
+    ("ο", "Όχι", "Ναι", .negative),
+    ("Ο", "Όχι", "Ναι", .negative), ("ό", "Όχι", "Ναι", .negative),
+    ("ν", "Όχι", "Ναι", .affirmative),
+    ("Ν", "Όχι", "Ναι", .affirmative), ("ώ", "Ώρα", "Ήδη", .negative),
+    ("η", "Ώρα", "Ήδη", .affirmative),
+    ("υ", "Ύστερα", "Έτσι", .negative), ("ε", "Ύστερα", "Έτσι", .affirmative),
+    ("ι", "Ίσως", "Ναι", .negative),
+    ("キ", "キャンセル", "はい", .negative), ("き", "キャンセル", "はい", .negative),
+    ("は", "キャンセル", "はい", .affirmative),
+    ("ハ", "キャンセル", "はい", .affirmative), ("取", "取消", "确定", .negative),
+    ("ｃ", "Cancel", "OK", .negative),
+    ("é", "Échec", "Oui", .negative), ("É", "Échec", "Oui", .negative),
+    ("š", "Špatně", "Dobře", .negative),
+    ("ё", "Ёлка", "Да", .negative),
     // What comes before a label's first letter does not count.
-    ("o", "✗ Cancel", "✓ OK", .right), ("c", "[Cancel]", "[OK]", .left),
+    ("o", "✗ Cancel", "✓ OK", .affirmative), ("c", "[Cancel]", "[OK]", .negative),
     ("x", "Cancel", "OK", nil),
   ]
 
@@ -53,13 +64,13 @@ struct MnemonicTests {
     "a label written in jamo, as macOS names files, answers to the same keys",
     arguments: ["취", "ㅊ"])
   func decomposed(key: String) throws {
-    #expect(try pressed(key, "\u{110E}\u{1171}\u{1109}\u{1169}", "확인") == .left)
+    #expect(try pressed(key, "\u{110E}\u{1171}\u{1109}\u{1169}", "확인") == .negative)
   }
 
   @Test("a third button has its letter, and takes it from the others")
   func extra() throws {
     #expect(try pressed("l", "No", "Yes", extra: "Later") == .extra)
-    #expect(try pressed("n", "No", "Yes", extra: "Never") == .left)
+    #expect(try pressed("n", "No", "Yes", extra: "Never") == .negative)
     #expect(try pressed("ㄴ", "취소", "확인", extra: "나중에") == .extra)
   }
 
@@ -67,6 +78,6 @@ struct MnemonicTests {
   func alert() throws {
     let question = try Question(["--alert", "m"])
     #expect(question.type("n") == .ignored)
-    #expect(question.type("y") == .finish(.pressed(.right)))
+    #expect(question.type("y") == .finish(.pressed(.affirmative)))
   }
 }

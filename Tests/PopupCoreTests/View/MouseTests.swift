@@ -8,7 +8,7 @@ struct MouseTests {
 
   @Test("down and up on the same button press it", arguments: [TerminalCapabilities.soft, .line])
   func click(capabilities: TerminalCapabilities) throws {
-    for role in [ButtonRole.left, .extra, .right] {
+    for role in [ButtonRole.negative, .extra, .affirmative] {
       let question = try Question(["m", "--extra", "Later"], capabilities: capabilities)
       #expect(question.mouse(.press(button: 0), at: question.middle(of: role)) == .redraw)
       #expect(question.focus == .button(role))
@@ -20,12 +20,12 @@ struct MouseTests {
 
   @Test("every cell of a button counts, and none beside it")
   func edges() throws {
-    let area = try Question(["m"], capabilities: .soft).area(of: .left)
+    let area = try Question(["m"], capabilities: .soft).area(of: .negative)
     for row in area.row - 1...area.endRow {
       for column in area.column - 1...area.endColumn {
         let question = try Question(["m"], capabilities: .soft)
         let point = Point(column: column, row: row)
-        let expected: Response = area.contains(point) ? .finish(.pressed(.left)) : .ignored
+        let expected: Response = area.contains(point) ? .finish(.pressed(.negative)) : .ignored
         #expect(question.click(at: point) == expected, "\(point)")
       }
     }
@@ -33,9 +33,9 @@ struct MouseTests {
 
   @Test("up elsewhere presses nothing, also on another button")
   func releasedElsewhere() throws {
-    for target in [Point(column: 0, row: 0), try Question(["m"]).middle(of: .right)] {
+    for target in [Point(column: 0, row: 0), try Question(["m"]).middle(of: .affirmative)] {
       let question = try Question(["m"])
-      question.mouse(.press(button: 0), at: question.middle(of: .left))
+      question.mouse(.press(button: 0), at: question.middle(of: .negative))
       #expect(question.mouse(.release(button: 0), at: target) == .redraw)
       #expect(question.dialog.state.pressed == nil)
     }
@@ -45,13 +45,13 @@ struct MouseTests {
   func pressedElsewhere() throws {
     let question = try Question(["m"])
     #expect(question.mouse(.press(button: 0), at: outside) == .ignored)
-    #expect(question.mouse(.release(button: 0), at: question.middle(of: .left)) == .ignored)
+    #expect(question.mouse(.release(button: 0), at: question.middle(of: .negative)) == .ignored)
   }
 
   @Test("other buttons and a click outside the box do nothing")
   func others() throws {
     let question = try Question(["m"])
-    let point = question.middle(of: .right)
+    let point = question.middle(of: .affirmative)
     for button in [UInt8(1), 2] {
       #expect(question.mouse(.press(button: button), at: point) == .ignored)
       #expect(question.mouse(.release(button: button), at: point) == .ignored)
@@ -63,11 +63,11 @@ struct MouseTests {
   @Test("a disabled button cannot be clicked, not even when it was enabled as the mouse went down")
   func disabled() throws {
     let question = try Question(["m", "--check", "I know"])
-    #expect(question.click(.right) == .ignored)
+    #expect(question.click(.affirmative) == .ignored)
     question.type("1")
-    question.mouse(.press(button: 0), at: question.middle(of: .right))
+    question.mouse(.press(button: 0), at: question.middle(of: .affirmative))
     question.type("1")
-    #expect(question.mouse(.release(button: 0), at: question.middle(of: .right)) == .redraw)
+    #expect(question.mouse(.release(button: 0), at: question.middle(of: .affirmative)) == .redraw)
   }
 
   @Test("a box is ticked by a click on any of its rows")
@@ -87,7 +87,7 @@ struct MouseTests {
     let before = question.picture
     #expect(question.mouse(action, at: outside) == .redraw)
     #expect(question.picture != before)
-    #expect(question.press(.enter) == .finish(.pressed(.right)))
+    #expect(question.press(.enter) == .finish(.pressed(.affirmative)))
   }
 
   @Test("the wheel over the tabs turns pages, and a click on a tab shows it")

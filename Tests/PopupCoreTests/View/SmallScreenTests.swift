@@ -76,7 +76,7 @@ struct SmallScreenTests {
   private static func problems(of layout: Layout, _ question: Question) -> [String] {
     guard !layout.isTooSmall else { return [] }
     var problems: [String] = []
-    if layout.buttons.map(\.role) != question.dialog.spec.buttons { problems.append("no button") }
+    if layout.buttons.map(\.role) != question.dialog.spec.roles { problems.append("no button") }
     if !Rect(layout.screen).encloses(layout.box) { problems.append("box \(layout.box)") }
     for button in layout.buttons where button.area.columns < 4 || button.area.rows < 1 {
       problems.append("\(button)")
@@ -118,7 +118,8 @@ struct SmallScreenTests {
       if random.below(3) > 0 { words += ["--height", extent()] }
       words += ["--position", ["top", "center", "bottom"][random.below(3)]]
       let size = Size(columns: 1 + random.below(100), rows: 1 + random.below(40))
-      let question = try Question(words, size.columns, size.rows, capabilities: Self.looks[index % 2])
+      let question = try Question(
+        words, size.columns, size.rows, capabilities: Self.looks[index % 2])
       let layout = question.layout
       let problems =
         Self.problems(of: layout, question) + Self.strays(question.frame, layout)

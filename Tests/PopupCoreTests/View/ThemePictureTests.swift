@@ -83,6 +83,6 @@ struct ThemePictureTests {
     let install = try #require(layout.buttons.last?.area)
     #expect(frame[install.column, install.row].style == theme.disabled.rest)
     let later = try #require(layout.buttons.first?.area)
-    #expect(frame[later.column, later.row].style == theme.left.rest)
+    #expect(frame[later.column, later.row].style == theme.negative.rest)
   }
 }

@@ -61,7 +61,7 @@ struct ThemeTests {
   func askedColors(depth: ColorDepth) {
     for color in Self.colors {
       var look = LookOptions()
-      (look.accent, look.leftColor, look.rightColor) = (color, color, color)
+      (look.accent, look.negativeColor, look.affirmativeColor) = (color, color, color)
       for name in [ThemeName.light, .dark] {
         let theme = Self.theme(name, depth, look: look)
         for (text, style) in Self.texts(of: theme) {
@@ -86,10 +86,10 @@ struct ThemeTests {
     var look = LookOptions()
     look.accent = Color(hex: 0x00FF00)
     let red = Self.theme(.light, .trueColor, isDestructive: true, look: look)
-    #expect(red.right.rest.background == Color(hex: 0xD70015))
-    look.rightColor = Color(hex: 0x8000FF)
+    #expect(red.affirmative.rest.background == Color(hex: 0xD70015))
+    look.affirmativeColor = Color(hex: 0x8000FF)
     let own = Self.theme(.light, .trueColor, isDestructive: true, look: look)
-    #expect(own.right.rest.background == Color(hex: 0x8000FF))
+    #expect(own.affirmative.rest.background == Color(hex: 0x8000FF))
   }
 
   @Test(
@@ -109,9 +109,9 @@ struct ThemeTests {
         #expect(style.foreground.isDefault && style.background.isDefault, "\(text)")
       }
       let styles = [
-        theme.button(.right, isEnabled: true, isFocused: true),
-        theme.button(.right, isEnabled: true, isFocused: false),
-        theme.button(.right, isEnabled: false, isFocused: false),
+        theme.button(.affirmative, isEnabled: true, isFocused: true),
+        theme.button(.affirmative, isEnabled: true, isFocused: false),
+        theme.button(.affirmative, isEnabled: false, isFocused: false),
       ]
       #expect(styles[0] != styles[1] && styles[1] != styles[2] && styles[0] != styles[2])
       #expect(theme.shadow == nil && !theme.hasColors)

@@ -11,14 +11,14 @@ enum AnswerRule {
       let choice: AnswerChoice = try OptionValue.choice(occurrence)
       let role = button(choice, of: spec)
       guard occurrence.origin == .variable else { return (role, .option) }
-      if spec.isDestructive && role == .right { throw .destructiveAnswer(.options) }
+      if spec.isDestructive && role == .affirmative { throw .destructiveAnswer(.options) }
       return (role, .variable(.options))
     }
     guard let word = environment.value(.answer) else { return nil }
     guard let choice = AnswerChoice.named(word) else { throw .invalidVariable(.answer, word) }
     let role = button(choice, of: spec)
-    guard spec.buttons.contains(role) else { throw .answerWithoutButton(role) }
-    if spec.isDestructive && role == .right { throw .destructiveAnswer(.answer) }
+    guard spec.roles.contains(role) else { throw .answerWithoutButton(role) }
+    if spec.isDestructive && role == .affirmative { throw .destructiveAnswer(.answer) }
     return (role, .variable(.answer))
   }
 
@@ -32,7 +32,8 @@ enum AnswerRule {
   /// The focused button; a right one that a guard disables at the start does not have the focus yet.
   private static func button(enterPressesIn spec: PopupSpec) -> ButtonRole {
     let isGuarded = spec.guards != Guards()
-    let isDisabled = spec.initialFocus == .right && isGuarded && spec.leftLabel != nil
-    return isDisabled ? .left : spec.initialFocus
+    let isDisabled =
+      spec.initialFocus == .affirmative && isGuarded && spec.roles.contains(.negative)
+    return isDisabled ? .negative : spec.initialFocus
   }
 }

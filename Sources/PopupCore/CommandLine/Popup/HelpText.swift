@@ -33,18 +33,16 @@ package enum HelpText {
   }
 
   private static var ending: String {
-    let failures: [Outcome] = [
-      .usageError, .unreadableMessage, .noTerminal, .internalFailure, .outputFailure,
-    ]
+    let statuses = ExitStatuses.popup
+    let failures = FailureKind.allCases.map { statuses.status(of: $0) }
     return """
 
       Without MESSAGE it is read from standard input, unless that is a terminal.
       POPUP_OPTS holds default options.
 
-      Exit status: \(Outcome.pressed(.right).status) right, \(Outcome.pressed(.left).status) left, \
-      \(Outcome.pressed(.extra).status) extra, \(Outcome.timedOut.status) timeout, \
-      \(Outcome.dismissed.status) Esc.
-      Errors: \(failures.map { String($0.status) }.joined(separator: ", ")).
+      Exit status: \(statuses.affirmative) right, \(statuses.negative) left, \
+      \(statuses.extra) extra, \(statuses.timedOut) timeout, \(statuses.dismissed) Esc.
+      Errors: \(failures.map { String($0) }.joined(separator: ", ")).
       Keys, variables and examples: man popup
 
       """

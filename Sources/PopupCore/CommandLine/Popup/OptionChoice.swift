@@ -41,7 +41,7 @@ package enum AnswerChoice: Equatable, Sendable {
 
 extension ButtonRole: OptionChoice {
   package static var choices: [(word: String, value: ButtonRole)] {
-    [("left", .left), ("right", .right), ("extra", .extra)]
+    [("left", .negative), ("right", .affirmative), ("extra", .extra)]
   }
 }
 
@@ -53,7 +53,7 @@ extension AnswerChoice: OptionChoice {
 
 extension EscapeBehavior: OptionChoice {
   package static var choices: [(word: String, value: EscapeBehavior)] {
-    [("dismiss", .dismiss), ("left", .left), ("ignore", .ignore)]
+    [("dismiss", .dismiss), ("left", .negative), ("ignore", .ignore)]
   }
 }
 

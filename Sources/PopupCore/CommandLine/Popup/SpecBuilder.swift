@@ -4,7 +4,7 @@ enum SpecBuilder {
     var spec = PopupSpec()
     if parsed.contains(.destructive) {
       spec.isDestructive = true
-      spec.initialFocus = .left
+      spec.initialFocus = .negative
     }
     for occurrence in parsed.occurrences {
       try apply(occurrence, to: &spec)
@@ -19,10 +19,12 @@ enum SpecBuilder {
   ) throws(UsageError) {
     switch occurrence.id {
     case .title: spec.title = occurrence.value ?? []
-    case .left: spec.leftLabel = try OptionValue.text(occurrence)
-    case .right: spec.rightLabel = try OptionValue.text(occurrence)
-    case .extra: spec.extraLabel = try OptionValue.text(occurrence)
-    case .alert: spec.leftLabel = nil
+    case .left: spec.setLabel(try OptionValue.text(occurrence), of: .negative)
+    case .right: spec.setLabel(try OptionValue.text(occurrence), of: .affirmative)
+    case .extra:
+      spec.buttons.insert(
+        Button(.extra, try OptionValue.text(occurrence)), at: max(0, spec.buttons.count - 1))
+    case .alert: spec.buttons.removeAll { $0.role == .negative }
     case .initialButton: spec.initialFocus = try OptionValue.choice(occurrence)
     case .escape: spec.escape = try OptionValue.choice(occurrence)
     case .timeout:
@@ -58,8 +60,8 @@ enum SpecBuilder {
     case .inline: look.isInline = true
     case .theme: look.theme = try OptionValue.choice(occurrence)
     case .accent: look.accent = try OptionValue.color(occurrence)
-    case .leftColor: look.leftColor = try OptionValue.color(occurrence)
-    case .rightColor: look.rightColor = try OptionValue.color(occurrence)
+    case .leftColor: look.negativeColor = try OptionValue.color(occurrence)
+    case .rightColor: look.affirmativeColor = try OptionValue.color(occurrence)
     case .border: look.border = try OptionValue.choice(occurrence)
     case .dim: look.dim = try OptionValue.fraction(occurrence)
     case .noShadow: look.hasShadow = false

@@ -95,11 +95,3 @@ extension ExpectedValue {
     }
   }
 }
-
-extension ButtonRole {
-  /// As the command line has it: `left`, `right` or `extra`.
-  fileprivate var word: String {
-    for choice in Self.choices where choice.value == self { return choice.word }
-    return ""
-  }
-}

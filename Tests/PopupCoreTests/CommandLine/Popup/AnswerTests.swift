@@ -15,16 +15,16 @@ struct AnswerTests {
   @Test(
     "--answer presses the button, a destructive one too",
     arguments: [
-      (["--answer", "left"], .left), (["--answer", "right"], .right),
-      (["--answer", "extra", "--extra", "E"], .extra), (["--answer", "default"], .right),
-      (["--answer", "default", "--default", "left"], .left),
+      (["--answer", "left"], .negative), (["--answer", "right"], .affirmative),
+      (["--answer", "extra", "--extra", "E"], .extra), (["--answer", "default"], .affirmative),
+      (["--answer", "default", "--default", "left"], .negative),
       (["--answer", "default", "--extra", "E", "--default", "extra"], .extra),
-      (["--answer", "default", "--destructive"], .left),
-      (["--answer", "right", "--destructive"], .right),
-      (["--answer", "default", "--alert"], .right),
-      (["--answer", "default", "--wait", "3"], .left),
-      (["--answer", "default", "--alert", "--wait", "3"], .right),
-      (["--answer", "right", "--wait", "3"], .right),
+      (["--answer", "default", "--destructive"], .negative),
+      (["--answer", "right", "--destructive"], .affirmative),
+      (["--answer", "default", "--alert"], .affirmative),
+      (["--answer", "default", "--wait", "3"], .negative),
+      (["--answer", "default", "--alert", "--wait", "3"], .affirmative),
+      (["--answer", "right", "--wait", "3"], .affirmative),
     ] as [([String], ButtonRole)])
   func option(words: [String], expected: ButtonRole) throws {
     let found = try answer(words, ["POPUP_ANSWER": "nonsense"])
@@ -35,10 +35,10 @@ struct AnswerTests {
   @Test(
     "POPUP_ANSWER does the same for all popups",
     arguments: [
-      ("left", [], .left), ("right", [], .right), ("default", [], .right),
-      ("extra", ["--extra", "E"], .extra), ("default", ["--destructive"], .left),
-      ("left", ["--destructive"], .left), ("right", ["--alert"], .right),
-      ("right", ["--wait", "3"], .right),
+      ("left", [], .negative), ("right", [], .affirmative), ("default", [], .affirmative),
+      ("extra", ["--extra", "E"], .extra), ("default", ["--destructive"], .negative),
+      ("left", ["--destructive"], .negative), ("right", ["--alert"], .affirmative),
+      ("right", ["--wait", "3"], .affirmative),
     ] as [(String, [String], ButtonRole)])
   func variable(word: String, words: [String], expected: ButtonRole) throws {
     let found = try answer(words, ["POPUP_ANSWER": word])
@@ -66,14 +66,14 @@ struct AnswerTests {
   @Test("POPUP_OPTS can answer what is harmless")
   func defaultOption() throws {
     let found = try answer([], ["POPUP_OPTS": "--answer right"])
-    #expect(found?.0 == .right)
+    #expect(found?.0 == .affirmative)
     #expect(found?.1 == .variable(.options))
   }
 
   @Test("POPUP_ANSWER cannot press a button that is not there")
   func missing() {
     #expect(mistake(["m"], ["POPUP_ANSWER": "extra"]) == .answerWithoutButton(.extra))
-    #expect(mistake(["m", "--alert"], ["POPUP_ANSWER": "left"]) == .answerWithoutButton(.left))
+    #expect(mistake(["m", "--alert"], ["POPUP_ANSWER": "left"]) == .answerWithoutButton(.negative))
   }
 
   @Test("a preview is only looked at, whatever POPUP_ANSWER says")

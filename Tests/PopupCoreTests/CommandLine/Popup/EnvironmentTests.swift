@@ -48,7 +48,7 @@ struct EnvironmentTests {
       ("--width 0", ["--width", "9"], question { $0.look.width = .cells(9) }),
       ("--left x --extra y", ["--alert"], question { $0.leftLabel = nil }),
       ("--alert", ["--left", "x"], question { $0.leftLabel = bytes("x") }),
-      ("--alert", ["--esc", "left"], question { $0.escape = .left }),
+      ("--alert", ["--esc", "left"], question { $0.escape = .negative }),
       ("--default left", ["--alert"], question { $0.leftLabel = nil }),
       ("--extra y --default extra", ["--alert"], question { $0.leftLabel = nil }),
       (
@@ -62,7 +62,7 @@ struct EnvironmentTests {
         "--default right", ["--destructive"],
         question {
           $0.isDestructive = true
-          $0.initialFocus = .left
+          $0.initialFocus = .negative
         }
       ),
       ("--destructive", ["--default", "right"], question { _ in }),

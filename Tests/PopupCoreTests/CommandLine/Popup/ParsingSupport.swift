@@ -43,3 +43,27 @@ func question(_ change: (inout PopupSpec) -> Void) -> PopupSpec {
   change(&spec)
   return spec
 }
+
+extension PopupSpec {
+  /// The labels by place, as popup's own command line names them; nil where there is no such button.
+  var leftLabel: [UInt8]? {
+    get { buttons.first { $0.role == .negative }?.label }
+    set { replace(.negative, with: newValue, at: 0) }
+  }
+
+  var extraLabel: [UInt8]? {
+    get { buttons.first { $0.role == .extra }?.label }
+    set { replace(.extra, with: newValue, at: max(0, buttons.count - 1)) }
+  }
+
+  var rightLabel: [UInt8] {
+    get { label(of: .affirmative) }
+    set { setLabel(newValue, of: .affirmative) }
+  }
+
+  private mutating func replace(_ role: ButtonRole, with label: [UInt8]?, at place: Int) {
+    let index = buttons.firstIndex { $0.role == role }
+    if let index { buttons.remove(at: index) }
+    if let label { buttons.insert(Button(role, label), at: index ?? place) }
+  }
+}

@@ -9,7 +9,7 @@ struct SpecBuilderTests {
   func defaults() throws {
     let spec = try #require(try spec(["m"]))
     #expect(spec.leftLabel == bytes("취소") && spec.rightLabel == bytes("확인"))
-    #expect(spec.initialFocus == .right && spec.escape == .dismiss && spec.timeout == nil)
+    #expect(spec.initialFocus == .affirmative && spec.escape == .dismiss && spec.timeout == nil)
     for (id, label) in [(OptionID.left, spec.leftLabel), (.right, spec.rightLabel)] {
       let shown = try String(decoding: #require(label), as: UTF8.self)
       #expect(OptionTable.entry(id)?.summary.contains(shown) == true)
@@ -25,11 +25,11 @@ struct SpecBuilderTests {
         $0.extraLabel = bytes("E")
         $0.initialFocus = .extra
       },
-      Case("m", "--default", "left") { $0.initialFocus = .left },
-      Case("m", "--default", "right") { $0.initialFocus = .right },
+      Case("m", "--default", "left") { $0.initialFocus = .negative },
+      Case("m", "--default", "right") { $0.initialFocus = .affirmative },
       Case("m", "--destructive") {
         $0.isDestructive = true
-        $0.initialFocus = .left
+        $0.initialFocus = .negative
       },
       Case("m", "--default", "extra", "--extra=E", "--destructive") {
         $0.isDestructive = true
@@ -37,13 +37,13 @@ struct SpecBuilderTests {
         $0.initialFocus = .extra
       },
       Case("m", "--esc", "dismiss") { $0.escape = .dismiss },
-      Case("m", "--esc", "left") { $0.escape = .left },
+      Case("m", "--esc", "left") { $0.escape = .negative },
       Case("m", "--esc", "ignore") { $0.escape = .ignore },
       Case("m", "--timeout", "2.5") { $0.timeout = 2500 },
       Case("m", "--timeout", "0") { $0.timeout = 0 },
       Case("m", "--timeout", "9", "--on-timeout", "left") {
         $0.timeout = 9000
-        $0.timeoutButton = .left
+        $0.timeoutButton = .negative
       },
       Case("m", "--print") { $0.printsAnswer = true },
       Case("m", "--wait", "3") { $0.guards.wait = 3000 },
@@ -65,8 +65,8 @@ struct SpecBuilderTests {
       Case("m", "--theme", "dark") { $0.look.theme = .dark },
       Case("m", "--accent", "#0a84ff") { $0.look.accent = Color(hex: 0x0A84FF) },
       Case("m", "--left-color", "7", "--right-color", "red") {
-        $0.look.leftColor = .indexed(7)
-        $0.look.rightColor = .indexed(1)
+        $0.look.negativeColor = .indexed(7)
+        $0.look.affirmativeColor = .indexed(1)
       },
       Case("m", "--border", "line") { $0.look.border = .line },
       Case("m", "--ascii") {
