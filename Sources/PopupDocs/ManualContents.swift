@@ -1,42 +1,5 @@
 import PopupCore
 
-/// What the keys do, for the manual page; the names are mdoc arguments.
-package enum KeyHelp {
-  package static let all: [(keys: String, meaning: String)] = [
-    (
-      "Left , Right , Tab , Shift\\-Tab , h , l",
-      "Move the focus to another button."
-    ),
-    ("Enter , Space", "Press the focused button."),
-    ("Esc", "Leave, or what --esc says."),
-    ("1 , 2 , 3", "Press a button by its place."),
-    (
-      "letters",
-      """
-      The first letter of a label presses its button when no other label begins with it; else y presses \
-      the right button and n the left one. The Korean letters on the same keys, and a label's first \
-      consonant or syllable, do the same.
-      """
-    ),
-    (
-      "Up , Down , Page Up , Page Down , Home , End , j , k",
-      "Scroll the message, as the mouse wheel does."
-    ),
-    ("Ctrl\\-Left , Ctrl\\-Right , \\(lB , \\(rB", "Change the page, where there are segments."),
-    (
-      "mouse",
-      "A click presses a button or changes the page. A click outside of the box does nothing."
-    ),
-    (
-      "paste",
-      """
-      A pasted text presses nothing. Should its end get lost on the way, a key that comes alone half a \
-      second after the rest ends it: Esc and Ctrl-C act, any other key does so from the next one on.
-      """
-    ),
-  ]
-}
-
 /// What the exit statuses mean, for the manual page.
 package enum ExitStatusHelp {
   package static var all: [(status: Int32, meaning: String)] {

@@ -70,7 +70,7 @@ package enum ManualPage {
 
   private static var keys: String {
     var text = ".Ss Keys and mouse\n.Bl -tag -width Ds\n"
-    for (keys, meaning) in KeyHelp.all {
+    for (keys, meaning) in KeyHelp.manual {
       text += ".It " + keys + "\n" + Mdoc.prose(meaning)
     }
     return text + ".El\n"

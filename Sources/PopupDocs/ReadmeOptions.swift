@@ -1,22 +1,8 @@
 import PopupCore
 
-/// The README's list of options, the part of it between two marks.
+/// The README's list of options.
 package enum ReadmeOptions {
-  package static let start = "<!-- options: made from the option table -->"
-  package static let end = "<!-- /options -->"
-
-  /// The README with its list made anew; one without marks gets them at its end.
-  package static func updating(_ readme: String) -> String {
-    let block = start + "\n" + table + end
-    let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let first = lines.firstIndex(where: { $0 == start }),
-      let last = lines[first...].firstIndex(where: { $0 == end })
-    else {
-      return readme + (readme.isEmpty ? "" : "\n") + block + "\n"
-    }
-    let parts = lines[..<first] + [block[...]] + lines[(last + 1)...]
-    return parts.joined(separator: "\n")
-  }
+  package static let block = ReadmeBlock(name: "options: made from the option table", text: table)
 
   private static var table: String {
     var text = "\n| option | meaning |\n| --- | --- |\n"

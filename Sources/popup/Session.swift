@@ -144,7 +144,7 @@ final class Session {
     while let event = keys.next(now: now) {
       let now = MonotonicClock.milliseconds
       switch dialog.handle(event, texts: pages.texts, now: now) {
-      case .ignored, .scroll, .showPage: break
+      case .ignored: break
       case .redraw: needsRedraw = true
       case .repaint:
         lastFrame = nil

@@ -69,6 +69,15 @@ struct LintTests {
     #expect(page.contains("취소") && page.contains("**bold**") && page.contains("`code`"))
   }
 
+  @Test("the manual page names every key of the key table")
+  func keys() throws {
+    let page = try Tool.mandoc.run(["-T", "utf8", "-O", "width=100", "man/popup.1"]).output
+      .replacing(/.\u{8}/, with: "").replacing("\u{A0}", with: " ")
+    for binding in KeyTable.all {
+      #expect(page.contains(binding.keys.name), "\(binding.keys.name)")
+    }
+  }
+
   @Test("the manual page knows every outcome")
   func outcomes() {
     #expect(

@@ -143,19 +143,75 @@ struct KeyTests {
   }
 
   @Test(
-    "keys that scroll",
+    "keys that scroll a long message, and mean nothing for a short one",
     arguments: [
-      (Key.up, Response.scroll(.rows(-1))), (.down, .scroll(.rows(1))),
-      (.pageUp, .scroll(.pages(-1))), (.pageDown, .scroll(.pages(1))),
-      (.home, .scroll(.start)), (.end, .scroll(.end)), (.character("j"), .scroll(.rows(1))),
-      (.character("k"), .scroll(.rows(-1))), (.character("ㅓ"), .scroll(.rows(1))),
-      (.character("ㅏ"), .scroll(.rows(-1))),
+      (Key.up, ScrollMotion.rows(-1)), (.down, .rows(1)), (.pageUp, .pages(-1)),
+      (.pageDown, .pages(1)), (.home, .start), (.end, .end), (.character("j"), .rows(1)),
+      (.character("k"), .rows(-1)), (.character("ㅓ"), .rows(1)), (.character("ㅏ"), .rows(-1)),
     ])
-  func scrolling(key: Key, expected: Response) throws {
-    let question = try Self.ask()
-    let layout = question.layout
-    #expect(question.dialog.state.handle(.key(key, []), on: layout, now: 0) == expected)
+  func scrolling(key: Key, expected: ScrollMotion) throws {
+    for (text, action) in [(Self.long, KeyAction.scroll(expected)), ("m", nil)] {
+      let question = try Question([text])
+      #expect(question.dialog.action(of: key, [], texts: question.texts, now: 0) == action)
+    }
+    let question = try Question([Self.long])
+    question.press(key)
     #expect(question.press(.enter) == .finish(.pressed(.affirmative)))
+  }
+
+  @Test(
+    "keys that scroll preformatted text sideways",
+    arguments: [
+      (Key.character("<"), Modifiers(), -8), (.character(">"), Modifiers(), 8), (.left, .shift, -8),
+      (.right, .shift, 8),
+    ] as [(Key, Modifiers, Int)])
+  func scrollingSideways(key: Key, modifiers: Modifiers, columns: Int) throws {
+    let wide = String(repeating: "wide ", count: 60)
+    let question = try Question(["--no-wrap", wide])
+    #expect(
+      question.dialog.action(of: key, modifiers, texts: question.texts, now: 0)
+        == .scroll(.columns(columns)))
+    let narrow = try Question(["--no-wrap", "m"])
+    #expect(
+      narrow.dialog.action(of: key, modifiers, texts: narrow.texts, now: 0)
+        != .scroll(.columns(columns)))
+  }
+
+  private static let long = (1...99).map { "row \($0)" }.joined(separator: "\n")
+
+  @Test("Ctrl-D does what Esc does", arguments: ["dismiss", "left", "ignore"])
+  func controlD(behavior: String) throws {
+    let (one, other) = (try Self.ask("--esc", behavior), try Self.ask("--esc", behavior))
+    #expect(one.press(.character("d"), .control) == other.press(.escape))
+  }
+
+  @Test("before a line of the message has come only Esc and Ctrl-C count")
+  func noQuestion() throws {
+    for text in ["", " \n\n", "half a li"] {
+      for key in [Key.enter, .character(" "), .character("y"), .character("1"), .left, .tab] {
+        let question = try Question([text, "-t", "T"], isComplete: false)
+        #expect(question.press(key) == .ignored, "\(text) \(key)")
+        #expect(question.click(.affirmative) == .ignored)
+        #expect(question.press(.character("c"), .control) == .interrupt)
+        #expect(question.press(.escape) == .finish(.dismissed))
+      }
+      let left = try Question([text, "-t", "T", "--esc", "left"], isComplete: false)
+      #expect(left.press(.escape) == .finish(.dismissed), "Esc answers nothing unread")
+    }
+    let question = try Question(["A line.\nhalf", "-t", "T"], isComplete: false)
+    #expect(question.press(.enter) == .finish(.pressed(.affirmative)))
+  }
+
+  @Test(
+    "a label that says yes or no takes y and n",
+    arguments: [
+      ("예", "아니오", "y", ButtonRole.negative), ("예", "아니오", "n", .affirmative),
+      ("네", "아니요", "ㅛ", .negative), ("YES", "No", "y", .negative), ("No", "Yes", "y", .affirmative),
+      ("아니요", "삭제", "n", .negative), ("취소", "확인", "y", .affirmative),
+    ])
+  func yesNo(left: String, right: String, key: String, role: ButtonRole) throws {
+    let question = try Question(["m", "-l", left, "-r", right])
+    #expect(question.type(key) == .finish(.pressed(role)))
   }
 
   @Test("on a screen that is too small only Esc and Ctrl-C count")

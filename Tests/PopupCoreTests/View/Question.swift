@@ -5,6 +5,7 @@ import Testing
 /// A question as its caller words it, on a screen of some size, with a clock of its own.
 final class Question {
   private let pages: [Bytes]
+  private let isComplete: Bool
   var dialog: Dialog
   /// In milliseconds.
   var now = 0
@@ -23,6 +24,7 @@ final class Question {
     capabilities: TerminalCapabilities = .line,
     isComplete: Bool = true
   ) {
+    self.isComplete = isComplete
     pages = spec.pages.map { page in
       if case .text(let bytes) = page.message { Bytes(bytes) } else { Bytes("") }
     }
@@ -31,7 +33,7 @@ final class Question {
       texts: pages.map { $0.prefix(.max, isComplete: isComplete) }, now: 0)
   }
 
-  var texts: [ByteText] { pages.map(\.text) }
+  var texts: [ByteText] { pages.map { $0.prefix(.max, isComplete: isComplete) } }
   var frame: Frame { dialog.frame(texts: texts, now: now) }
   var layout: Layout { dialog.layout }
   var focus: FocusTarget { dialog.state.focus }
