@@ -210,7 +210,7 @@ package struct FrameEncoder: ~Copyable {
       guard cell.isPlain, cell.looksTheSame(in: style), !hasUncertainWidth(column),
         !isSame(column, cell)
       else { break }
-      UTF8.append(cell.scalar, to: &bytes)
+      bytes.append(scalar: cell.scalar)
       column += 1
     }
     cursor.column = column < cells.count ? column : -1
@@ -232,7 +232,7 @@ package struct FrameEncoder: ~Copyable {
     }
     // Nearly all are one scalar: not worth making a cluster of.
     if cell.clusterIndex == nil {
-      UTF8.append(cell.scalar, to: &bytes)
+      bytes.append(scalar: cell.scalar)
     } else {
       frame.cluster(of: cell)?.appendUTF8(to: &bytes)
     }

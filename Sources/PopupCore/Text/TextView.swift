@@ -105,35 +105,6 @@ package struct TextView: Equatable, Sendable {
   }
 }
 
-/// The part of a text that shows.
-package struct TextPage: Equatable, Sendable {
-  package let rows: [TextRow]
-  /// Those of the rows.
-  package let bytes: Range<Int>
-  package let extent: ScrollExtent
-}
-
-/// How far, and in what, a text is scrolled.
-package enum ScrollMotion: Equatable, Sendable {
-  /// Down; up where negative.
-  case rows(Int)
-  case pages(Int)
-  case start, end
-  /// To the right, where rows are not wrapped.
-  case columns(Int)
-  /// To a place, in thousandths of the text's bytes.
-  case fraction(Int)
-}
-
-/// What part of a text shows, in any unit.
-package struct ScrollExtent: Equatable, Sendable {
-  package var first: Int
-  package var visible: Int
-  package var total: Int
-
-  package var isWhole: Bool { visible >= total }
-}
-
 extension Int {
   /// Far more rows than anybody scrolls are as many.
   fileprivate func multipliedClamping(by factor: Int) -> Int {
