@@ -1,11 +1,9 @@
-/// How far, and in what, a text is scrolled.
+/// How far to scroll, and in which unit.
 package enum ScrollMotion: Equatable, Sendable {
-  /// Down; up where negative.
+  /// Down; up if negative.
   case rows(Int)
   case pages(Int)
   case start, end
-  /// To the right, where rows are not wrapped.
+  /// To the right, if rows are not wrapped.
   case columns(Int)
-  /// To a place, in thousandths of the text's bytes.
-  case fraction(Int)
 }

@@ -1,12 +1,10 @@
-/// The part of a text that shows.
+/// The part of a text that is in view.
 package struct TextPage: Equatable, Sendable {
   package let rows: [TextRow]
-  /// Those of the rows.
-  package let bytes: Range<Int>
   package let extent: ScrollExtent
 }
 
-/// What part of a text shows, in any unit.
+/// Which part of a text is in view, in rows or in bytes.
 package struct ScrollExtent: Equatable, Sendable {
   package var first: Int
   package var visible: Int

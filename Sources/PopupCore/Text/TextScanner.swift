@@ -119,8 +119,11 @@ struct TextScanner {
   private mutating func decode(_ lead: TextUnit, in text: ByteText) -> ScannedScalar? {
     let start = offset
     followsReturn = false
-    var sequence = UTF8Sequence(lead: UInt8(truncatingIfNeeded: lead.value))
     offset += lead.length
+    guard var sequence = UTF8Sequence(lead: UInt8(truncatingIfNeeded: lead.value)) else {
+      markup.previous = 0xFFFD
+      return ScannedScalar(value: 0xFFFD, start: start)
+    }
     while sequence.isOpen {
       guard offset < end else {
         if !text.isComplete && offset >= text.count {
