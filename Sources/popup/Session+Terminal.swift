@@ -43,8 +43,11 @@ extension Session {
     if pages.refresh() { dialog.resize(to: screen, texts: pages.texts) }
     let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
     let bytes =
-      lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: dialog.depth, anchor: anchor) }
-      ?? FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
+      if let lastFrame {
+        FrameEncoder.encode(frame, over: lastFrame, depth: dialog.depth, anchor: anchor)
+      } else {
+        FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
+      }
     // The rows to erase, or to draw again, at the end are others now.
     if !hasOwnScreen, frame.size != lastFrame?.size {
       try terminal.send(leaving: leaving(frame))
@@ -53,9 +56,8 @@ extension Session {
     lastFrame = frame
   }
 
-  private func send(_ frame: EncodedFrame) throws(TerminalError) {
-    guard !frame.isEmpty else { return }
-    try frame.withBytes { bytes throws(TerminalError) in try terminal.send(bytes) }
+  private func send(_ bytes: borrowing ByteBuffer) throws(TerminalError) {
+    if !bytes.isEmpty { try terminal.send(bytes.buffer) }
   }
 
   private var anchor: FrameEncoder.Anchor { dialog.isInline ? .cursor : .screen }

@@ -13,14 +13,10 @@ package struct Painter: ~Copyable {
     if let backdrop = scene.backdrop, backdrop.size == scene.layout.screen {
       frame = backdrop
     } else {
-      // The box, as it is while it grows, its shadow, and the row of keys.
-      let growth = scene.layout.box.columns / 20
-      let box = scene.layout.box.inset(columns: -growth - 2, rows: 0)
-      let keys = scene.keysArea.isEmpty ? box : scene.keysArea
+      // The box, its shadow and the row of keys.
       frame = Frame(
         scene.layout.screen, filledWith: scene.theme.backdrop,
-        expectedColumns: min(box.column, keys.column)..<max(box.endColumn, keys.endColumn),
-        expectedRows: box.rows + 3)
+        expectedRows: scene.layout.box.rows + 3)
     }
     self.scene = scene
   }

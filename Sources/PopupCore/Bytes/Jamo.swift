@@ -1,6 +1,7 @@
-/// Conjoining jamo (Unicode 15.0, section 3.12).
+/// Conjoining jamo (The Unicode Standard, section 3.12).
 enum Jamo {
-  /// Joins a syllable without a final consonant and its final, or an initial and a medial.
+  /// Composes an initial and a medial, or a syllable without a final and a final, to a syllable;
+  /// nil for anything else.
   static func composed(_ first: UInt32, _ second: UInt32) -> UInt32? {
     if first >= 0x1100 && first <= 0x1112 && second >= 0x1161 && second <= 0x1175 {
       return 0xAC00 + ((first - 0x1100) * 21 + (second - 0x1161)) * 28
@@ -13,9 +14,9 @@ enum Jamo {
     return nil
   }
 
-  /// The letter of the same shape that stands alone, two cells wide in every terminal.
+  /// The compatibility jamo of the same shape, which is two cells wide in every terminal.
   ///
-  /// Conjoining ones that do not make a syllable are 0 to 2 cells wide, as the terminal likes.
+  /// Terminals disagree about a conjoining jamo outside a syllable: it is 0 to 2 cells wide.
   static func standalone(_ jamo: UInt32) -> UInt32? {
     switch jamo {
     case 0x1100...0x1112: 0x3130 + UInt32(initials[Int(jamo - 0x1100)])
