@@ -129,8 +129,3 @@ extension Dialog {
 
   private var shownWord: String { String(decoding: spec.guards.word, as: UTF8.self) }
 }
-
-extension Layout {
-  /// Cells for what was typed, beside the caret and a blank at either side.
-  var fieldWidth: Int { max(0, message.columns - 3) }
-}

@@ -66,7 +66,7 @@ package final class Dialog {
     // The row of the cursor stays in view above an inline popup.
     let room = isInline ? Size(columns: screen.columns, rows: screen.rows - 1) : screen
     let measured = zip(views, texts).map { TextMeasureCache($1, $0.format, $0.rendering) }
-    layout = Layout(for: needs(measured), on: room)
+    layout = Layout(for: content(measured), on: room)
     for page in measured.indices {
       let area = layout.message
       isCentered[page] = centers(texts[page], measured[page])
@@ -78,26 +78,16 @@ package final class Dialog {
     noteReading(texts)
   }
 
-  private func needs(_ texts: [TextMeasureCache]) -> LayoutNeeds {
-    let needs = LayoutNeeds(buttons: spec.roles, pages: texts, labels: labels)
-    needs.labelWidth = labels.buttons.reduce(0) {
+  private func content(_ texts: [TextMeasureCache]) -> LayoutContent {
+    var content = LayoutContent(spec, labels: labels, pages: texts)
+    content.labelWidth = labels.buttons.reduce(0) {
       max($0, ShortText.width(of: $1.label) + reserve(for: $1.role))
     }
-    needs.titleWidth = ShortText.width(of: labels.title)
-    needs.hintWidth = hintReserve
-    if spec.hasTabs {
-      needs.tabCount = spec.pages.count
-      needs.selectedTab = state.page
-      needs.tabWidth = labels.tabWidth
-    }
-    needs.controlsWidth = labels.controlsWidth
-    needs.width = spec.look.width
-    needs.height = spec.look.height
-    needs.position = spec.look.position
-    needs.hasShadow = spec.look.hasShadow
-    needs.isInline = isInline
-    needs.isSoft = capabilities.glyphs.isSoft
-    return needs
+    content.hintWidth = hintReserve
+    content.selectedPage = state.page
+    content.isInline = isInline
+    content.isSoft = capabilities.glyphs.isSoft
+    return content
   }
 
   /// Auto: centred while it is a few lines of running text.

@@ -62,7 +62,7 @@ final class Labels {
   func checkRows(_ index: Int, width: Int) -> [TextRow] {
     guard checks.indices.contains(index) else { return [] }
     return ShortText.rows(
-      of: checks[index], rendering: rendering, width: max(1, width - Painter.checkMarkWidth))
+      of: checks[index], rendering: rendering, width: max(1, width - Layout.checkMarkWidth))
   }
 
   /// The rows that each guard's control takes at a width.
@@ -76,7 +76,7 @@ final class Labels {
   var controlsWidth: Int {
     checks.reduce(0) { widest, check in
       let width = ShortText.width(of: ShortText.clusters(of: check, rendering: rendering))
-      return max(widest, width + Painter.checkMarkWidth)
+      return max(widest, width + Layout.checkMarkWidth)
     }
   }
 
