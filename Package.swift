@@ -84,6 +84,8 @@ let linkerSettings: [LinkerSetting] =
 
 let package = Package(
   name: "popup",
+  // For the tests; the product itself asks for nothing newer than posix_spawn.
+  platforms: [.macOS(.v13)],
   products: [.executable(name: "popup", targets: ["popup"])],
   targets: [
     .target(name: "CSystem", cSettings: cSettings),

@@ -1,4 +1,7 @@
 #include <stdatomic.h>
+#ifdef __APPLE__
+#include <sys/sysctl.h>
+#endif
 
 #include "CSystem.h"
 
@@ -74,8 +77,8 @@ void popup_restore(void) {
 }
 
 #ifdef __linux__
-/// Field 7 of /proc/self/stat, proc(5); the second field may hold blanks and parentheses itself.
-static uint64_t device_of_process_status(void) {
+/// The controlling terminal's device number from field 7 of /proc/self/stat, proc(5); 0 when unknown.
+static uint64_t device_of_session(void) {
   char text[512];
   int fd = open("/proc/self/stat", O_RDONLY | O_CLOEXEC);
   if (fd < 0) return 0;
@@ -83,19 +86,46 @@ static uint64_t device_of_process_status(void) {
   close(fd);
   if (count <= 0) return 0;
   text[count] = 0;
+  // The second field may itself hold blanks and parentheses.
   const char *field = strrchr(text, ')');
   for (int blanks = 0; field && blanks < 5; blanks++) field = strchr(field + 1, ' ');
   return field ? strtoul(field + 1, 0, 10) : 0;
 }
+#elif defined(__APPLE__)
+/// The controlling terminal's device number; 0 when there is none.
+static uint64_t device_of_session(void) {
+  int name[] = {CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()};
+  struct kinfo_proc process;
+  size_t size = sizeof process;
+  if (sysctl(name, 4, &process, &size, 0, 0) != 0 || size < sizeof process) return 0;
+  dev_t device = process.kp_eproc.e_tdev;
+  return device == (dev_t)-1 ? 0 : (uint64_t)device;
+}
+#else
+static uint64_t device_of_session(void) { return 0; }
 #endif
+
+/// The device number of a descriptor; 0 for one that was opened as /dev/tty, which fstat(2) reports as
+/// that alias, and for what is no character device.
+static uint64_t device_of_descriptor(int fd) {
+  struct stat status;
+  if (fstat(fd, &status) != 0 || !S_ISCHR(status.st_mode)) return 0;
+  uint64_t device = (uint64_t)status.st_rdev;
+  return device == popup_device_of_path("/dev/tty") ? 0 : device;
+}
 
 uint64_t popup_terminal_device(int fd) {
 #ifdef __linux__
-  // TIOCGDEV, which not every libc's headers name.
-  unsigned int device = 0;
-  return ioctl(fd, 0x80045432, &device) == 0 ? device : device_of_process_status();
-#else
-  const char *name = ttyname(fd);
-  return name ? popup_device_of_path(name) : 0;
+  // TIOCGDEV, which not every libc's headers name, and neither qemu nor gVisor knows.
+  unsigned int number = 0;
+  if (ioctl(fd, 0x80045432, &number) == 0) return number;
 #endif
+  uint64_t device = device_of_descriptor(fd);
+  // The others know the session's terminal alone: tcgetpgrp(3) fails for any other.
+  if (device || tcgetpgrp(fd) < 0) return device;
+  device = device_of_session();
+  for (int each = 0; each < 3 && !device; each++) {
+    if (tcgetpgrp(each) >= 0) device = device_of_descriptor(each);
+  }
+  return device;
 }

@@ -23,13 +23,6 @@
 #include <time.h>
 #include <unistd.h>
 
-// For openpty(3).
-#ifdef __APPLE__
-#include <util.h>
-#else
-#include <pty.h>
-#endif
-
 #include "files.h"
 #include "process.h"
 #include "signals.h"

@@ -68,8 +68,5 @@ static inline void *popup_reserve(size_t length) {
 
 static inline int64_t popup_page_size(void) { return sysconf(_SC_PAGESIZE); }
 
-static inline int64_t popup_monotonic_milliseconds(void) {
-  struct timespec now = {0, 0};
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
+/// Milliseconds of a monotonic clock that stands at 1 when it is first read.
+int64_t popup_monotonic_milliseconds(void);

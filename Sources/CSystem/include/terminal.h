@@ -55,9 +55,7 @@ static inline enum popup_ownership popup_terminal_ownership(int fd) {
   return group == getpgrp() ? popup_ownership_foreground : popup_ownership_background;
 }
 
-/// The device number of a terminal, 0 when it cannot be told.
-///
-/// fstat() of a descriptor opened as /dev/tty tells only that alias.
+/// The device number of a terminal, however it was opened; 0 when the system does not say.
 uint64_t popup_terminal_device(int fd);
 
 /// The device number of the file a path leads to, 0 when it is not a character device.

@@ -232,10 +232,12 @@ package struct Painter: ~Copyable {
   private mutating func drawScrollbar() {
     let bar = grownWithEdges(layout.scrollbar)
     guard let scroll = scene.scroll, !bar.isEmpty else { return }
-    let length = max(1, min(bar.rows, scroll.visible * bar.rows / max(1, scroll.total)))
+    // Bytes times rows overflow an Int of 32 bits.
+    let share = Int64(scroll.visible) * Int64(bar.rows) / Int64(max(1, scroll.total))
+    let length = max(1, Int(min(Int64(bar.rows), share)))
     let room = bar.rows - length
     let hidden = max(1, scroll.total - scroll.visible)
-    var offset = (scroll.first * room + hidden / 2) / hidden
+    var offset = Int((Int64(scroll.first) * Int64(room) + Int64(hidden / 2)) / Int64(hidden))
     // A thumb that touches an end says that there is no more on that side.
     if scroll.first > 0 { offset = max(1, offset) }
     if scroll.first < hidden { offset = min(room - 1, offset) }

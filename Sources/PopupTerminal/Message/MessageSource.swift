@@ -70,7 +70,11 @@ package final class MessageSource {
 
   /// True when the text was cut because there is no room for more of it.
   package var isFull: Bool {
-    if case .stream(let stream) = storage { stream.isFull } else { false }
+    switch storage {
+    case .bytes: false
+    case .mapped(let mapping): mapping.isCut
+    case .stream(let stream): stream.isFull
+    }
   }
 
   /// What reading brought.

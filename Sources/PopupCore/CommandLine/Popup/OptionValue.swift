@@ -1,6 +1,6 @@
 /// Reads options' values; each error carries the value and what it should have been.
 enum OptionValue {
-  /// Ten years: longer than any popup, and far from overflowing milliseconds.
+  /// Ten years: longer than any popup.
   static let longestTimeout = 315_360_000
   /// A day.
   static let longestWait = 86_400
@@ -18,15 +18,19 @@ enum OptionValue {
     return choice
   }
 
-  /// In milliseconds.
+  /// In milliseconds, at most half of what an Int holds: where that is 12 days, the clock stops before
+  /// a longer time is over.
   static func seconds(_ occurrence: Occurrence, atMost limit: Int) throws(UsageError) -> Int {
-    try checked(occurrence, .seconds(limit)) {
-      Decimal.thousandths($0, atMost: limit * 1000)
+    let milliseconds = try checked(occurrence, .seconds(limit)) {
+      Decimal.thousandths($0, atMost: Int64(limit) * 1000)
     }
+    return Int(min(milliseconds, Int64(Int.max / 2)))
   }
 
   static func fraction(_ occurrence: Occurrence) throws(UsageError) -> Int {
-    try checked(occurrence, .fraction) { Decimal.thousandths($0, atMost: 1000) }
+    try checked(occurrence, .fraction) {
+      Decimal.thousandths($0, atMost: 1000).map { Int($0) }
+    }
   }
 
   static func color(_ occurrence: Occurrence) throws(UsageError) -> Color {
