@@ -1,10 +1,10 @@
 import PopupCore
 
-/// A file of the repository that is made from the option table.
+/// A file of the repository that is generated from the option table.
 package struct GeneratedFile: Sendable {
-  /// From the repository's root.
+  /// Relative to the repository's root.
   package let path: String
-  /// What the file should hold, given what it holds now.
+  /// The file's new contents, given its current ones.
   package let contents: @Sendable (_ current: String) -> String
 
   package static let all: [GeneratedFile] = [

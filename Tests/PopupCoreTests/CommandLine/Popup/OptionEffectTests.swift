@@ -2,7 +2,7 @@ import PopupCore
 import Testing
 
 @Suite("What options mean")
-struct SpecBuilderTests {
+struct OptionEffectTests {
   typealias Case = OptionScannerTests.Case
 
   @Test("without options a popup has two buttons and the focus on the right")
@@ -35,6 +35,16 @@ struct SpecBuilderTests {
         $0.isDestructive = true
         $0.extraLabel = bytes("E")
         $0.initialFocus = .extra
+      },
+      Case("m", "--destructive", "--default", "extra", "--extra=E") {
+        $0.isDestructive = true
+        $0.extraLabel = bytes("E")
+        $0.initialFocus = .extra
+      },
+      Case("m", "--extra", "E", "--right", "R", "--left", "L") {
+        $0.leftLabel = bytes("L")
+        $0.extraLabel = bytes("E")
+        $0.rightLabel = bytes("R")
       },
       Case("m", "--esc", "dismiss") { $0.escape = .dismiss },
       Case("m", "--esc", "left") { $0.escape = .negative },
@@ -69,10 +79,9 @@ struct SpecBuilderTests {
         $0.look.affirmativeColor = .indexed(1)
       },
       Case("m", "--border", "line") { $0.look.border = .line },
-      Case("m", "--ascii") {
-        $0.look.border = .ascii
-        $0.look.isASCIIOnly = true
-      },
+      Case("m", "--ascii") { $0.look.border = .ascii },
+      Case("m", "--bell") { $0.look.ringsBell = true },
+      Case("m", "--theme", "auto") { $0.look.theme = .automatic },
       Case("m", "--border=ascii") { $0.look.border = .ascii },
       Case("m", "--dim", "0.25") { $0.look.dim = 250 },
       Case("m", "--no-shadow", "--no-mouse", "--no-animation") {
