@@ -19,7 +19,7 @@ struct GeneratedFilesTests {
     #expect(made == current, "\(path) is out of date; refresh it with: \(Self.command)")
   }
 
-  @Test("only the README's list is made anew, the rest is left alone")
+  @Test("only the README's option list is regenerated")
   func readme() {
     let list = ReadmeOptions.updating("")
     let old = "# popup\n\nBefore.\n\n\(ReadmeOptions.start)\nold\n\(ReadmeOptions.end)\n\nAfter.\n"
@@ -29,6 +29,6 @@ struct GeneratedFilesTests {
   }
 }
 
-/// Found from this file's own place.
+/// Found from the path of this file.
 let repositoryRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent()

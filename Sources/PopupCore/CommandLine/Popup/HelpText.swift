@@ -1,8 +1,8 @@
-/// What `--help` prints, made from the option table.
+/// The text that `--help` prints, generated from the option table.
 package enum HelpText {
   /// In cells.
   package static let width = 80
-  /// Where summaries start; no option's own part reaches it.
+  /// The column where summaries start, to the right of every option.
   package static let summaryColumn = 29
 
   /// Lines of at most `width` cells, with their newlines.

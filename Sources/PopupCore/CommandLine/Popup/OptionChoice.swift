@@ -1,6 +1,6 @@
-/// A value given as one of a few fixed words.
+/// An option's value that is one of a few fixed words.
 ///
-/// The option table lists the words and the parser reads them from the same place.
+/// The option table and the parser use the same list of words.
 package protocol OptionChoice {
   static var choices: [(word: String, value: Self)] { get }
 }
@@ -33,7 +33,7 @@ package enum ChoiceList: Equatable, Sendable {
   }
 }
 
-/// What `--answer` and POPUP_ANSWER can say.
+/// The value of `--answer` and POPUP_ANSWER.
 package enum AnswerChoice: Equatable, Sendable {
   case button(ButtonRole)
   /// The button that has the focus at first.

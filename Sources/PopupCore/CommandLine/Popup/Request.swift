@@ -1,8 +1,8 @@
-/// What a command line means.
+/// What the command line and the variables ask for.
 package enum Request: Equatable, Sendable {
   case help
   case version
-  /// Print the first frame. The size is in cells; nil is the terminal's. The segment is an index into
+  /// Print the first frame. The size is in cells, nil for the terminal's; the segment is an index into
   /// the spec's pages, nil for the first.
   case preview(PopupSpec, columns: Int?, rows: Int?, segment: Int?)
   /// Answer at once, without asking.

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Contradictions")
 struct ContradictionTests {
-  /// The two that do not go together, or nil.
+  /// The two options of a contradiction, or nil.
   private func clash(_ words: [String]) -> [String]? {
     switch mistake(words) {
     case .contradiction(let first, let second, _):

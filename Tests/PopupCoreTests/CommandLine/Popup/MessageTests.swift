@@ -39,7 +39,7 @@ struct MessageTests {
   }
 
   @Test(
-    "there must be something to show",
+    "without anything to show it is an error",
     arguments: [
       [], ["--alert"], ["-m", ""], [""], ["-t", ""], ["-t", "", "-m", ""], ["--preview"],
     ])
@@ -66,7 +66,7 @@ struct MessageTests {
       spec.pages.map(\.message) == [.text(bytes("a")), .file(bytes("b")), .standardInput])
   }
 
-  @Test("segments need no title, and leave standard input alone")
+  @Test("segments need no title and do not read standard input")
   func untouchedInput() throws {
     let spec = try #require(try spec(["--segment", "A", "-m", "a"], piped: true))
     #expect(spec.pages.map(\.message) == [.text(bytes("a"))])

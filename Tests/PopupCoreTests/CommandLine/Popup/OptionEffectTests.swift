@@ -5,7 +5,7 @@ import Testing
 struct OptionEffectTests {
   typealias Case = OptionScannerTests.Case
 
-  @Test("without options a popup has two buttons and the focus on the right")
+  @Test("by default there are two buttons and the right one has the focus")
   func defaults() throws {
     let spec = try #require(try spec(["m"]))
     #expect(spec.leftLabel == bytes("취소") && spec.rightLabel == bytes("확인"))
@@ -112,7 +112,7 @@ struct OptionEffectTests {
   }
 
   @Test(
-    "what is no decimal, or too large, is refused",
+    "an invalid or too large number of seconds is refused",
     arguments: [
       "", ".", "-1", "+1", "nan", "inf", "1e3", "0x10", "1,5", " 1", "1 ", "1.2.3", "1s", "٣",
       "1_0",
@@ -125,7 +125,7 @@ struct OptionEffectTests {
     #expect(mistake(["m", "--wait", text]) == .invalidValue(.wait, bytes(text), .seconds(86_400)))
   }
 
-  @Test("a wait is a day at most")
+  @Test("a wait is at most a day")
   func longWait() throws {
     #expect(try spec(["m", "--wait", "86400"])?.guards.wait == 86_400_000)
     #expect(
@@ -153,7 +153,7 @@ struct OptionEffectTests {
   }
 
   @Test(
-    "colours are names, numbers or hexadecimal",
+    "colors are names, numbers or hexadecimal",
     arguments: [
       ("black", .indexed(0)), ("white", .indexed(7)), ("gray", .indexed(8)), ("grey", .indexed(8)),
       ("bright-black", .indexed(8)), ("bright-white", .indexed(15)), ("Bright-Blue", .indexed(12)),
@@ -165,7 +165,7 @@ struct OptionEffectTests {
   }
 
   @Test(
-    "what is no colour is refused",
+    "an invalid color is refused",
     arguments: [
       "", "256", "-1", "#", "#ff", "#ffff", "#fffffff", "#ggg", "ffffff", "blu", "default",
     ])
@@ -174,7 +174,7 @@ struct OptionEffectTests {
   }
 
   @Test(
-    "a label nobody could see is refused",
+    "a label without visible text is refused",
     arguments: ["", " ", "\u{3000}", "\u{200B}", "\t", "\n", "\u{1B}"])
   func blank(text: String) {
     for id in [OptionID.left, .right, .extra, .check, .segment] {
@@ -184,7 +184,8 @@ struct OptionEffectTests {
   }
 
   @Test(
-    "a word nobody could type is refused", arguments: ["a\u{7}", "\u{202E}x", "a\nb", "a\u{200B}b"])
+    "a word that cannot be typed is refused",
+    arguments: ["a\u{7}", "\u{202E}x", "a\nb", "a\u{200B}b"])
   func untypable(text: String) {
     #expect(mistake(["m", "--type", text]) == .untypableWord(bytes(text)))
   }

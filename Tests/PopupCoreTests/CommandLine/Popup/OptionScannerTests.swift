@@ -74,7 +74,7 @@ struct OptionScannerTests {
     #expect(try spec(words)?.pages[0].message == .standardInput)
   }
 
-  @Test("words that are not UTF-8 are kept as they are")
+  @Test("words that are not UTF-8 are kept unchanged")
   func rawBytes() throws {
     let raw: [UInt8] = [0x66, 0xFF, 0x80, 0x1B, 0x00]
     var expected = PopupSpec()
@@ -87,7 +87,7 @@ struct OptionScannerTests {
   }
 
   @Test(
-    "an unambiguous beginning is enough, an exact name always is",
+    "an unambiguous prefix is accepted, an exact name always",
     arguments: [
       (["--prev", "m"], UsageError.ambiguousOption(bytes("--prev"), [.preview, .previewSegment])),
       (["--mes", "m"], .ambiguousOption(bytes("--mes"), [.message, .messageFile])),
@@ -143,7 +143,7 @@ struct OptionScannerTests {
   }
 
   @Test(
-    "help and version win as soon as they are seen",
+    "help and version take effect as soon as they are read",
     arguments: [
       (["--help"], Request.help), (["-h"], .help), (["--hel"], .help), (["m", "-h"], .help),
       (["-h", "--no-such"], .help), (["-h", "-V"], .help), (["-hV"], .help), (["-hx"], .help),

@@ -43,7 +43,7 @@ struct OptionTableTests {
     }
   }
 
-  /// What an option needs beside it, so that it is judged for itself.
+  /// Options that an option requires, so that only its own value is checked.
   static let company: [OptionID: [String]] = [
     .onTimeout: ["--timeout", "1"], .typePaste: ["--type", "x"], .previewSegment: ["--preview"],
   ]

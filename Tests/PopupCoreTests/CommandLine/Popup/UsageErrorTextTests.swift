@@ -81,7 +81,7 @@ struct UsageErrorTextTests {
   }
 
   @Test(
-    "no text has a control or a second line, whatever was typed",
+    "no error text has a control character or a second line",
     arguments: [
       "\u{1B}[2J", "a\nb", "\u{9B}31m", "\u{202E}x", "\u{7}", String(repeating: "x", count: 9999),
     ])
@@ -105,7 +105,7 @@ struct UsageErrorTextTests {
 @Suite("VisibleBytes")
 struct VisibleBytesTests {
   @Test(
-    "quoting shows every byte and lets none act",
+    "quoting shows every byte and leaves none active",
     arguments: [
       (bytes(""), "''"), (bytes("a b"), "'a b'"), (bytes("취소"), "'취소'"),
       (bytes("it's"), "'it\\'s'"), (bytes("a\\b"), "'a\\\\b'"),
