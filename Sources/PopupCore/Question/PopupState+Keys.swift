@@ -20,6 +20,7 @@ extension PopupState {
     case .end: return .scroll(.end)
     case .backspace: return edit { $0.deleteBackward() }
     case .character(let scalar): return type(scalar, now: now)
+    case .letter(let scalar, let latin): return type(scalar, latin: latin, now: now)
     case .escape, .delete, .insert: return .ignored
     }
   }
@@ -72,13 +73,15 @@ extension PopupState {
   /// A key that types something: into the field, when there is one; else Space, a digit, a label's
   /// letter, then y and n, then h, j, k, l. With the Korean input method on a jamo stands for the
   /// letter on its key.
-  private mutating func type(_ scalar: Unicode.Scalar, now: Int) -> Response {
+  private mutating func type(
+    _ scalar: Unicode.Scalar, latin: Unicode.Scalar? = nil, now: Int
+  ) -> Response {
     if scalar == " " { return space(now: now) }
     guard spec.guards.word.isEmpty else { return edit { $0.append(scalar) } }
     if scalar.value >= 0x31, scalar.value <= 0x39 {
       return digit(Int(scalar.value - 0x31), now: now)
     }
-    let latin = HangulKeyboard.latinLetter(for: scalar)
+    let latin = latin ?? HangulKeyboard.latinLetter(for: scalar)
     for letter in [scalar, latin ?? scalar] {
       if let role = mnemonics.role(for: letter) { return pressByLetter(role, now: now) }
     }
