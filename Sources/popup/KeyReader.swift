@@ -10,34 +10,54 @@ struct KeyReader {
   private var bytes: [UInt8] = []
   /// When more bytes came, or it was last decided that none did; in milliseconds.
   private var since = 0
+  /// How many of `bytes` arrived before keys counted: what begins with them is dropped.
+  private var earlyCount = 0
+  private var hasDropped = false
 
   init(escapeDelay: Int) { self.escapeDelay = escapeDelay }
 
-  /// Begins anew. Keys that came before the popup was there are dropped, but a sequence whose first
-  /// half is among them goes on.
-  mutating func begin(after early: [UInt8], hadTypeahead: Bool, now: Int) {
+  /// Starts decoding, with input that was read from the terminal before.
+  mutating func begin(after early: [UInt8]) {
     decoder = InputDecoder()
     repeatFilter = KeyRepeatFilter()
-    if hadTypeahead { repeatFilter.begin(now: now) }
     bytes = early
-    since = now
-    while decode({ $0.next(in: $1) }) != nil {}
+    earlyCount = 0
+    hasDropped = !early.isEmpty
   }
 
-  /// Reads what is there.
-  mutating func read(from terminal: Terminal, now: Int) throws(TerminalError) {
+  /// Reads what has arrived and drops its keys. A sequence that began in it is skipped to its end.
+  mutating func drop(from terminal: Terminal, now: Int) throws(TerminalError) {
+    // The limit, 4 MB, is for a terminal that sends without end.
+    for _ in 0..<4096 {
+      while decode({ $0.next(in: $1) }) != nil {}
+      earlyCount = bytes.count
+      guard try read(from: terminal, now: now) > 0 else { return }
+      hasDropped = true
+    }
+  }
+
+  /// Lets keys count from now on, unless they repeat one that was dropped.
+  mutating func open(now: Int) {
+    if hasDropped { repeatFilter.begin(now: now) }
+    hasDropped = false
+  }
+
+  /// Reads what has arrived, and returns how many bytes.
+  @discardableResult
+  mutating func read(from terminal: Terminal, now: Int) throws(TerminalError) -> Int {
     // More than 1 kB would not be taken from the stack.
-    let isOpen = withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
+    let count = withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer -> Int? in
       switch terminal.read(into: buffer) {
       case .bytes(let count):
         bytes.append(contentsOf: buffer[..<count])
         since = now
-        return true
-      case .wouldBlock: return true
-      case .closed: return false
+        return count
+      case .wouldBlock: return 0
+      case .closed: return nil
       }
     }
-    guard isOpen else { throw .lost }
+    guard let count else { throw .lost }
+    return count
   }
 
   /// The next event; nil when there is none yet.
@@ -61,10 +81,12 @@ struct KeyReader {
   /// Decodes what the bytes begin with and forgets those; nil when that takes more of them.
   private mutating func decode(
     _ step: (inout InputDecoder, UnsafeBufferPointer<UInt8>) -> DecodedInput
-  ) -> DecodedInput? {
+  ) -> (event: Event?, consumed: Int)? {
     let decoded = bytes.withUnsafeBufferPointer { step(&decoder, $0) }
     guard decoded.consumed > 0 else { return nil }
     bytes.removeFirst(min(decoded.consumed, bytes.count))
-    return decoded
+    let isEarly = earlyCount > 0
+    earlyCount = max(0, earlyCount - decoded.consumed)
+    return (isEarly ? nil : decoded.event, decoded.consumed)
   }
 }

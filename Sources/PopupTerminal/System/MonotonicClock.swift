@@ -1,7 +1,7 @@
 import CSystem
 
-/// Time that only goes forward, whatever becomes of the calendar.
+/// A clock that never goes back.
 package enum MonotonicClock {
-  /// Milliseconds since some moment before this process.
+  /// Milliseconds since some moment before this process started.
   package static var milliseconds: Int { Int(popup_monotonic_milliseconds()) }
 }

@@ -1,0 +1,20 @@
+import PopupCore
+
+/// Looks for the first line that is not blank in a text that grows, each byte once.
+struct LineSearch {
+  private var position = 0
+  private var isBlank = true
+  private var isFound = false
+
+  /// True once such a line has its end, or the text is complete.
+  mutating func find(in text: ByteText) -> Bool {
+    while !isFound, !text.isComplete, position < text.count {
+      let byte = text[position]
+      position += 1
+      // Blanks and control characters. A byte beyond ASCII is part of something visible.
+      if byte > 0x20 { isBlank = false }
+      isFound = !isBlank && (byte == 0x0A || byte == 0x0D)
+    }
+    return isFound || text.isComplete
+  }
+}
