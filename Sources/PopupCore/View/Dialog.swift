@@ -16,6 +16,8 @@ package final class Dialog {
   let mnemonics: Mnemonics
   /// What the mouse button went down on.
   var held: FocusTarget?
+  /// For each page, whether a line of it has come.
+  var lineSearches: [LineSearch]
   /// How the page that shows can be scrolled; nil until that is asked for.
   var shownScroll: KeyConditions?
   /// The screen behind; nil if it could not be captured.
@@ -52,6 +54,7 @@ package final class Dialog {
     state = PopupState(spec, now: now)
     self.screen = screen
     views = spec.pages.map { TextView(format: $0.format, rendering: capabilities.rendering) }
+    lineSearches = spec.pages.map { _ in LineSearch() }
     isCentered = Array(repeating: false, count: spec.pages.count)
     layout = Layout(screen: screen, density: .full, box: Rect(screen), hasShadow: false)
     resize(to: screen, texts: texts)
