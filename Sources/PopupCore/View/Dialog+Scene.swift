@@ -31,7 +31,7 @@ extension Dialog {
     }
     scene.controls = controls()
     scene.hint = hint(now: now)
-    if layout.density.hasMargins && spec.buttons.count > 1 {
+    if layout.hasMargins && spec.buttons.count > 1 {
       scene.keys = labels.own(
         strings.keys(leaves: spec.escape != .ignore, scrolls: scene.scroll != nil))
     }
