@@ -95,7 +95,8 @@ package final class Dialog {
   }
 
   private func content(_ texts: [TextMeasureCache]) -> LayoutContent {
-    var content = LayoutContent(spec, labels: labels, pages: texts, widths: widths.map { $0 ?? MessageWidth() })
+    var content = LayoutContent(
+      spec, labels: labels, pages: texts, widths: widths.map { $0 ?? MessageWidth() })
     content.labelWidth = labels.buttons.reduce(0) {
       max($0, ShortText.width(of: $1.label) + reserve(for: $1.role))
     }
