@@ -26,11 +26,13 @@ extension Session {
     } else {
       try terminal.send(leaving: leaving(frame))
     }
+    keys.begin(after: backdrop.unfinishedInput)
+    try keys.drop(from: terminal, now: MonotonicClock.milliseconds)
     try send(bytes)
     // Time stood still until now.
     let now = MonotonicClock.milliseconds
     dialog.delay(by: now - hiddenSince)
-    keys.begin(after: backdrop.unfinishedInput, now: now)
+    keys.open(now: now)
     isShown = true
     lastFrame = frame
     needsRedraw = false
