@@ -1,40 +1,37 @@
 import PopupCore
 import PopupTerminal
 
-/// Reads what the terminal sends; everything else is `InputReader`'s.
+/// Reads what the terminal sends; `InputReader` makes events of it.
 struct KeyReader {
+  private let initial: InputReader
   private var reader: InputReader
 
   init(_ capabilities: TerminalCapabilities, _ escape: EscapeBehavior) {
-    reader = InputReader(
+    initial = InputReader(
       escapeDelay: capabilities.escapeDelay, repeatDelay: capabilities.keyRepeatDelay,
       escapeTimesOut: escape != .ignore)
+    reader = initial
   }
 
-  /// Starts with input that was read from the terminal before, and drops its keys.
-  mutating func begin(after early: [UInt8]) {
-    reader.feed(early, now: 0)
-    reader.drop()
+  /// Starts decoding, with input that was read from the terminal before.
+  mutating func begin(after early: [UInt8], now: Int) {
+    reader = initial
+    reader.feed(early, now: now)
   }
 
   /// Reads what has arrived and drops its keys. A sequence that began in it is skipped to its end.
-  /// Returns whether Ctrl-C was among the keys.
-  @discardableResult
-  mutating func drop(from terminal: Terminal, now: Int) throws(TerminalError) -> Bool {
-    var hasInterrupt = false
+  mutating func drop(from terminal: Terminal, now: Int) throws(TerminalError) {
     // The limit, 4 MB, is for a terminal that sends without end.
     for _ in 0..<4096 {
-      let count = try read(from: terminal, now: now)
-      if reader.drop() { hasInterrupt = true }
-      if count == 0 { break }
+      reader.drop()
+      guard try read(from: terminal, now: now) > 0 else { return }
     }
-    return hasInterrupt
   }
 
-  /// Lets keys count from now on: the terminal has the whole first frame.
+  /// Lets keys count from now on: the terminal has the whole question.
   mutating func open(now: Int) { reader.begin(now: now) }
 
-  /// Reads what has arrived, once and without waiting, and returns how many bytes.
+  /// Reads once, without waiting, and returns how many bytes there were.
   @discardableResult
   mutating func read(from terminal: Terminal, now: Int) throws(TerminalError) -> Int {
     // More than 1 kB would not be taken from the stack.
@@ -52,9 +49,9 @@ struct KeyReader {
   }
 
   /// The next event that the dialog is to handle, nil when there is none yet.
-  mutating func next(for dialog: Dialog, now: Int) -> Event? {
+  mutating func next(for dialog: Dialog, _ texts: [ByteText], now: Int) -> Event? {
     reader.note(guardsAreOpen: dialog.guardsAreOpen(at: now), now: now)
-    return reader.next(now: now) { dialog.presses($0) }
+    return reader.next(now: now) { dialog.presses($0, texts: texts, now: now) }
   }
 
   /// Milliseconds until something is decided without more bytes; nil: nothing is.

@@ -13,14 +13,10 @@ package struct Painter: ~Copyable {
     if let backdrop = scene.backdrop, backdrop.size == scene.layout.screen {
       frame = backdrop
     } else {
-      // The box, as it is while it grows, its shadow, and the row of keys.
-      let growth = scene.layout.box.columns / 20
-      let box = scene.layout.box.inset(columns: -growth - 2, rows: 0)
-      let keys = scene.keysArea.isEmpty ? box : scene.keysArea
+      // The box, its shadow and the row of keys.
       frame = Frame(
         scene.layout.screen, filledWith: scene.theme.backdrop,
-        expectedColumns: min(box.column, keys.column)..<max(box.endColumn, keys.endColumn),
-        expectedRows: box.rows + 3)
+        expectedRows: scene.layout.box.rows + 3)
     }
     self.scene = scene
   }
@@ -102,7 +98,7 @@ package struct Painter: ~Copyable {
   /// From 1.1 times its size to its own while it appears, as far as the screen allows.
   private func grown(_ box: Rect) -> Rect {
     let left = 1000 - scene.entrance
-    guard left > 0, layout.density.hasMargins else { return box }
+    guard left > 0, layout.hasMargins else { return box }
     let columns = (box.columns * left / 20 + 500) / 1000
     let rows = (box.rows * left / 20 + 500) / 1000
     // What there is to read is there from the first frame on.
@@ -236,10 +232,12 @@ package struct Painter: ~Copyable {
   private mutating func drawScrollbar() {
     let bar = grownWithEdges(layout.scrollbar)
     guard let scroll = scene.scroll, !bar.isEmpty else { return }
-    let length = max(1, min(bar.rows, scroll.visible * bar.rows / max(1, scroll.total)))
+    // Bytes times rows overflow an Int of 32 bits.
+    let share = Int64(scroll.visible) * Int64(bar.rows) / Int64(max(1, scroll.total))
+    let length = max(1, Int(min(Int64(bar.rows), share)))
     let room = bar.rows - length
     let hidden = max(1, scroll.total - scroll.visible)
-    var offset = (scroll.first * room + hidden / 2) / hidden
+    var offset = Int((Int64(scroll.first) * Int64(room) + Int64(hidden / 2)) / Int64(hidden))
     // A thumb that touches an end says that there is no more on that side.
     if scroll.first > 0 { offset = max(1, offset) }
     if scroll.first < hidden { offset = min(room - 1, offset) }

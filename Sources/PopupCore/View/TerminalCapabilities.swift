@@ -7,6 +7,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var isDumb = false
   /// GNU screen, which has no alternate screen unless asked for one.
   package var isGNUScreen = false
+  /// The font and the character set have Hangul; the Linux console's fonts do not.
+  package var showsHangul = true
   /// How long a lone ESC may be the start of something, in milliseconds.
   package var escapeDelay = 50
   /// How long a key may pause between repeats while it is held down, in milliseconds.
@@ -34,6 +36,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
     rendering.ambiguousIsWide = environment.value("POPUP_AMBIGUOUS").map { $0 == [0x32] } ?? false
     rendering.isASCIIOnly = Self.isCharsetForeign(environment)
     glyphs = Self.glyphs(environment, term: term, isTmux: isTmux, depth: depth, rendering)
+
+    showsHangul = !(rendering.isASCIIOnly || term == "linux")
 
     let isRemote =
       environment.value("SSH_CONNECTION") != nil || environment.value("SSH_TTY") != nil

@@ -14,29 +14,35 @@ final class FileMapping {
   private let lead: Int
   private var count: Int
 
+  /// More bytes than are mapped where an Int has 32 bits, 1 GiB; elsewhere, than a file can have.
+  private static let limit = Int64(Int.max / 2)
+
+  /// True when the file has more bytes than are mapped.
+  let isCut: Bool
+
   /// Nil for what cannot be mapped and has to be read: not a regular file, one that says it is
   /// empty, a file system without mappings, no room. The descriptor is then left as it was.
   init?(descriptor: FileDescriptor, status: stat, isOwned: Bool) {
     guard withUnsafePointer(to: status, { popup_is_regular($0) != 0 }), status.st_size > 0 else {
       return nil
     }
-    let offset = Int(lseek(descriptor.number, 0, SEEK_CUR))
-    let size = Int(status.st_size)
+    let offset = Int64(lseek(descriptor.number, 0, SEEK_CUR))
+    let size = Int64(status.st_size)
     guard offset >= 0, offset < size else { return nil }
-    let lead = offset % max(1, Int(popup_page_size()))
+    let lead = offset % max(1, popup_page_size())
     let start = offset - lead
-    guard let address = popup_map_file(descriptor.number, Int64(start), size - start) else {
-      return nil
-    }
+    let length = Int(min(size - start, Self.limit))
+    guard let address = popup_map_file(descriptor.number, start, length) else { return nil }
     self.descriptor = descriptor
     self.isOwned = isOwned
-    self.lead = lead
-    count = size - offset
+    self.lead = Int(lead)
+    isCut = Int64(length) < size - start
+    count = length - self.lead
     pages = .allocate(capacity: 1)
     pages.initialize(
       to: popup_mapping(
-        start: UInt(bitPattern: address), length: size - start, fd: descriptor.number,
-        offset: Int64(start), next: nil))
+        start: UInt(bitPattern: address), length: length, fd: descriptor.number, offset: start,
+        next: nil))
     popup_mapping_add(pages)
     // As if it had been read: what follows in a script finds the rest, which is nothing.
     _ = lseek(descriptor.number, off_t(size), SEEK_SET)
@@ -56,9 +62,9 @@ final class FileMapping {
 
   func refresh() -> Bool {
     guard let size = try? descriptor.status().st_size else { return false }
-    let left = max(0, Int(size) - Int(pages.pointee.offset) - lead)
-    guard left < count else { return false }
-    count = left
+    let left = max(0, Int64(size) - pages.pointee.offset - Int64(lead))
+    guard left < Int64(count) else { return false }
+    count = Int(left)
     return true
   }
 }
