@@ -1,21 +1,21 @@
 import CSystem
 import PopupCore
 
-/// A regular file's bytes, mapped: nothing is read before it is looked at, nothing is copied.
+/// A regular file's bytes, mapped: read when they are looked at, never copied.
 ///
-/// A file that is shortened while it is mapped would kill whoever reads beyond its new end; the
-/// fault is answered with zeros (see `popup_mapping_add`), and `refresh` then shortens the text.
+/// Reading beyond the end of a file that was truncated while mapped would raise SIGBUS; it gives
+/// zeros instead (see `popup_mapping_add`), and `refresh` then shortens the text.
 final class FileMapping {
   private let descriptor: FileDescriptor
   private let isOwned: Bool
-  /// In memory of its own: a signal handler follows the pointer.
+  /// Allocated by itself, because a signal handler follows the pointer.
   private let pages: UnsafeMutablePointer<popup_mapping>
   /// From the start of the first page to the first byte of the text.
   private let lead: Int
   private var count: Int
 
-  /// Nil for what cannot be mapped and has to be read: not a regular file, one that says it is
-  /// empty, a file system without mappings, no room. The descriptor is then left as it was.
+  /// Nil if the file must be read instead: it is not regular, reports a size of 0, its file system
+  /// does not support mappings, or address space is exhausted. The descriptor is unchanged then.
   init?(descriptor: FileDescriptor, status: stat, isOwned: Bool) {
     guard withUnsafePointer(to: status, { popup_is_regular($0) != 0 }), status.st_size > 0 else {
       return nil
@@ -38,7 +38,7 @@ final class FileMapping {
         start: UInt(bitPattern: address), length: size - start, fd: descriptor.number,
         offset: Int64(start), next: nil))
     popup_mapping_add(pages)
-    // As if it had been read: what follows in a script finds the rest, which is nothing.
+    // Counts as read: what follows in the script finds the end of the file.
     _ = lseek(descriptor.number, off_t(size), SEEK_SET)
   }
 

@@ -13,6 +13,8 @@ final class Session {
   var needsRedraw = false
   /// The terminal has accepted the whole first frame: a person can have seen the question.
   var isShown = false
+  /// A frame with a line of the message, or with all of it, was sent.
+  var showsQuestion = false
   /// Since when the question has been out of sight, while it is; its time starts with the first
   /// frame.
   var hiddenSince = 0
@@ -112,12 +114,12 @@ final class Session {
     }
   }
 
-  /// No question, no answer: until the first frame and a line of the message are there, only the
-  /// keys that leave do something, and Esc needs the frame.
+  /// No question, no answer: before the whole first frame was sent only Ctrl-C, Ctrl-\ and Ctrl-Z
+  /// act; before a line of the message was shown, Esc and Ctrl-D as well.
   private func accepts(_ event: Event) -> Bool {
     if event.isJobControl { return true }
     guard isShown else { return false }
-    return event.isDismissal || loop.pages.hasQuestion()
+    return event.isDismissal || showsQuestion
   }
 }
 
