@@ -14,6 +14,7 @@ extension Session {
     try backdrop.capture(from: terminal, screen)
     dialog.lay(over: backdrop.screen)
     if lastFrame == nil { dialog.appear(now: hiddenSince) }
+    let hasQuestion = dialog.hasQuestion(texts)
     let frame = dialog.frame(texts: texts, now: hiddenSince)
     let bytes = FrameEncoder.encode(
       frame, depth: dialog.depth, anchor: anchor,
@@ -21,6 +22,7 @@ extension Session {
     signals.hold()
     defer { signals.install() }
     try terminal.enter(leaving: leaving(frame))
+    signals.holdStops()
     keys.begin(after: backdrop.unfinishedInput, now: MonotonicClock.milliseconds)
     try keys.drop(from: terminal, now: MonotonicClock.milliseconds)
     try send(bytes)
@@ -28,6 +30,7 @@ extension Session {
     dialog.delay(by: now - hiddenSince)
     isShown = !terminal.hasPendingOutput
     if isShown { keys.open(now: now) }
+    showsQuestion = hasQuestion
     lastFrame = frame
     needsRedraw = false
   }
@@ -45,6 +48,7 @@ extension Session {
   func draw() throws(TerminalError) {
     needsRedraw = false
     if loop.pages.refresh() { dialog.resize(to: screen, texts: texts) }
+    let hasQuestion = dialog.hasQuestion(texts)
     let frame = dialog.frame(texts: texts, now: MonotonicClock.milliseconds)
     let bytes =
       if let lastFrame {
@@ -57,6 +61,7 @@ extension Session {
       try terminal.setLeaving(leaving(frame))
     }
     try send(bytes)
+    showsQuestion = hasQuestion
     lastFrame = frame
   }
 
