@@ -21,7 +21,7 @@ GRAPHEME = """Other CR LF Control Extend ZWJ Regional_Indicator Prepend SpacingM
 LINE = """AL B2 BA BB BK CB CL CM CP CR EB EM EX GL H2 H3 HL HY ID IN IS JL JT JV LF NL NS NU OP PO PR
 QU RI SP SY WJ ZW ZWJ""".split()
 ZERO, NARROW, AMBIGUOUS, WIDE = range(4)
-PLAIN, PICTURE, MARK, DROPPED, HARD_BREAK, TAG = range(6)
+PLAIN, PICTURE, MARK, DROPPED, HARD_BREAK, TAG, BIDI_MARK, ISOLATE = range(8)
 
 
 class Database:
@@ -130,6 +130,10 @@ def treatment_of(code, general, grapheme, ignorable):
         return DROPPED
     if 0xE0020 <= code <= 0xE007F:
         return TAG
+    if code in (0x61C, 0x200E, 0x200F):
+        return BIDI_MARK
+    if 0x2066 <= code <= 0x2069:
+        return ISOLATE
     if general == "Cf" and grapheme not in ("Prepend", "Extend", "ZWJ"):
         return MARK
     if general == "Cs" or code & 0xFFFE == 0xFFFE or 0xFDD0 <= code <= 0xFDEF:

@@ -27,7 +27,7 @@ extension Session {
     } else {
       try terminal.send(leaving: leaving(frame))
     }
-    try send(bytes)
+    try terminal.send(bytes)
     // Time stood still until now.
     let now = MonotonicClock.milliseconds
     dialog.delay(by: now - hiddenSince)
@@ -43,21 +43,14 @@ extension Session {
     if pages.refresh() { dialog.resize(to: screen, texts: pages.texts) }
     let frame = dialog.frame(texts: pages.texts, now: MonotonicClock.milliseconds)
     let bytes =
-      if let lastFrame {
-        FrameEncoder.encode(frame, over: lastFrame, depth: dialog.depth, anchor: anchor)
-      } else {
-        FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
-      }
+      lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: dialog.depth, anchor: anchor) }
+      ?? FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
     // The rows to erase, or to draw again, at the end are others now.
     if !hasOwnScreen, frame.size != lastFrame?.size {
       try terminal.send(leaving: leaving(frame))
     }
-    try send(bytes)
+    if !bytes.isEmpty { try terminal.send(bytes) }
     lastFrame = frame
-  }
-
-  private func send(_ bytes: borrowing ByteBuffer) throws(TerminalError) {
-    if !bytes.isEmpty { try terminal.send(bytes.buffer) }
   }
 
   private var anchor: FrameEncoder.Anchor { dialog.isInline ? .cursor : .screen }

@@ -56,6 +56,7 @@ package struct CapturedScreen: Equatable, Sendable {
     var format = TextFormat()
     format.interpretsSGR = true
     format.wraps = false
+    format.dropsConcealed = false
     return format
   }
 
