@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Make Sources/CUnicode/UnicodeTables.h from the Unicode Character Database.
 
-The database is Debian's package unicode-data, in /usr/share/unicode, or the folder given as an
-argument. Run from anywhere; the header is written beside its C target. With --check nothing is
-written, and the exit status says whether the header is up to date.
+The database is read from /usr/share/unicode (Debian's package unicode-data), or from the directory
+given as an argument. Can be run from any directory. With --check nothing is written, and the exit
+status tells whether the header is up to date.
 """
 
 import os
@@ -12,7 +12,7 @@ import sys
 
 REFRESH = "python3 .tools/unicode-tables.py"
 LIMIT = 0x110000
-# Scalars in a block and blocks in an area: the smallest tables with three stages.
+# Scalars in a block and blocks in an area: this gives the smallest three-stage tables.
 BLOCK = 16
 AREA = 32
 
@@ -68,7 +68,7 @@ def properties(database):
     ignorable = database.values("DerivedCoreProperties.txt", False, "Default_Ignorable_Code_Point")
     script = database.values("Scripts.txt", "Unknown")
     age = database.values("DerivedAge.txt", None)
-    # What LineBreak.txt and EastAsianWidth.txt say of code points that they do not list.
+    # The defaults of LineBreak.txt and EastAsianWidth.txt for code points that they do not list.
     line = database.values("LineBreak.txt", None)
     ideographs = [(0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF), (0x20000, 0x2FFFD), (0x30000, 0x3FFFD)]
     fill(line, "ID", *ideographs, (0x1F000, 0x1FAFF), (0x1FC00, 0x1FFFD))
@@ -147,7 +147,7 @@ def cells_of(code, general, grapheme, width):
     if grapheme in ("V", "T"):
         return ZERO
     if code == 0xFFFD:
-        # Ambiguous by the book, and one cell in every terminal that was tried.
+        # Ambiguous by the standard, but one cell in every terminal tested.
         return NARROW
     return {"A": AMBIGUOUS, "W": WIDE, "F": WIDE}.get(width, NARROW)
 
