@@ -1,7 +1,7 @@
 extension RGB {
   /// Relative luminance (WCAG 2), 0...1.
   package var luminance: Double {
-    // A cubic through sRGB's transfer curve, within 0.002 of it: the curve itself needs pow().
+    // A cubic approximation of sRGB's transfer curve, within 0.002: the curve itself needs pow().
     func linear(_ value: UInt8) -> Double {
       let part = Double(value) / 255
       return part * (0.012522878 + part * (0.682171111 + part * 0.305306011))
@@ -16,10 +16,10 @@ extension RGB {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The least contrast that text needs (WCAG 2, level AA).
+  /// The minimum contrast of text (WCAG 2, level AA).
   static let leastContrast = 4.5
 
-  /// The colour itself, or moved towards black or white until it can be read.
+  /// The colour, moved towards black or white as far as it must be to be readable.
   func readable(on background: RGB) -> RGB {
     guard contrast(with: background) < Self.leastContrast else { return self }
     let black = RGB(hex: 0)

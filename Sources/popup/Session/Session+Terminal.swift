@@ -25,7 +25,7 @@ extension Session {
     signals.holdStops()
     keys.begin(after: backdrop.unfinishedInput, now: MonotonicClock.milliseconds)
     try keys.drop(from: terminal, now: MonotonicClock.milliseconds)
-    try send(bytes)
+    try terminal.send(bytes)
     let now = MonotonicClock.milliseconds
     dialog.delay(by: now - hiddenSince)
     isShown = !terminal.hasPendingOutput
@@ -51,22 +51,15 @@ extension Session {
     let hasQuestion = dialog.hasQuestion(texts)
     let frame = dialog.frame(texts: texts, now: MonotonicClock.milliseconds)
     let bytes =
-      if let lastFrame {
-        FrameEncoder.encode(frame, over: lastFrame, depth: dialog.depth, anchor: anchor)
-      } else {
-        FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
-      }
+      lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: dialog.depth, anchor: anchor) }
+      ?? FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
     // The rows to erase, or to draw again, on leaving have changed.
     if !hasOwnScreen, frame.size != lastFrame?.size {
       try terminal.setLeaving(leaving(frame))
     }
-    try send(bytes)
+    if !bytes.isEmpty { try terminal.send(bytes) }
     showsQuestion = hasQuestion
     lastFrame = frame
-  }
-
-  private func send(_ bytes: borrowing ByteBuffer) throws(TerminalError) {
-    if !bytes.isEmpty { try terminal.send(bytes.buffer) }
   }
 
   private var anchor: FrameEncoder.Anchor { dialog.isInline ? .cursor : .screen }
