@@ -97,6 +97,8 @@ package enum Extent: Equatable, Sendable {
 
 package enum ThemeName: Equatable, Sendable {
   case light, dark, mono
+  /// Dark where the terminal is known to be dark, else light.
+  case automatic
 }
 
 /// How edges and buttons are drawn.

@@ -126,6 +126,8 @@ extension PopupState {
   private mutating func edit(_ change: (inout TypedWord) -> Void) -> Response {
     guard !spec.guards.word.isEmpty else { return .ignored }
     change(&progress.typed)
+    // What is typed goes where the focus is, even if it was on a button before.
+    focus = .field
     return .redraw
   }
 

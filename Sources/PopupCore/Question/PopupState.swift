@@ -93,6 +93,7 @@ package struct PopupState: Equatable, Sendable {
     case .pasted(let scalar):
       guard spec.guards.acceptsPastedWord, !layout.isTooSmall else { return .ignored }
       progress.typed.append(scalar)
+      if !spec.guards.word.isEmpty { focus = .field }
       return .redraw
     }
     return response == .ignored && hadCountdown && countdown == nil ? .redraw : response

@@ -41,6 +41,9 @@ extension RGB {
   /// The least contrast that text needs (WCAG 2, level AA).
   static let leastContrast = 4.5
 
+  /// The least contrast of a shape that has to be seen (WCAG 2, 1.4.11).
+  static let leastShapeContrast = 3.0
+
   /// The colour itself, or moved towards black or white until it can be read.
   func readable(on background: RGB) -> RGB {
     guard contrast(with: background) < Self.leastContrast else { return self }
@@ -52,5 +55,25 @@ extension RGB {
       if moved.contrast(with: background) >= Self.leastContrast { return moved }
     }
     return pole
+  }
+}
+
+extension Color {
+  /// The colour itself, or moved towards black or white until what the terminal makes of it has
+  /// enough contrast.
+  func distinct(from background: Color, atLeast least: Double, depth: ColorDepth) -> Color {
+    guard let ground = background.reduced(to: depth).rgb, let own = rgb else { return self }
+    func isSeen(_ color: Color) -> Bool {
+      color.reduced(to: depth).rgb.map { $0.contrast(with: ground) >= least } ?? false
+    }
+    if isSeen(self) { return self }
+    let black = RGB(hex: 0)
+    let white = RGB(hex: 0xFFFFFF)
+    let pole = ground.contrast(with: black) > ground.contrast(with: white) ? black : white
+    for amount in stride(from: 100, through: 900, by: 100) {
+      let moved = Color(own.mixed(with: pole, amount))
+      if isSeen(moved) { return moved }
+    }
+    return Color(pole)
   }
 }
