@@ -1,10 +1,10 @@
 import PopupCore
 
-/// A file of the repository that is made from the option table.
+/// A file of the repository that is made, wholly or in part, from the option and key tables.
 package struct GeneratedFile: Sendable {
-  /// From the repository's root.
+  /// Relative to the repository's root.
   package let path: String
-  /// What the file should hold, given what it holds now.
+  /// The contents it should have, given those it has.
   package let contents: @Sendable (_ current: String) -> String
 
   package static let all: [GeneratedFile] = [
@@ -12,6 +12,8 @@ package struct GeneratedFile: Sendable {
     GeneratedFile(path: "completions/popup.bash") { _ in BashCompletion.text },
     GeneratedFile(path: "completions/_popup") { _ in ZshCompletion.text },
     GeneratedFile(path: "completions/popup.fish") { _ in FishCompletion.text },
-    GeneratedFile(path: "README.md") { ReadmeOptions.updating($0) },
+    GeneratedFile(path: "README.md") { current in
+      ReadmeBlock.all.reduce(current) { $1.updating($0) }
+    },
   ]
 }

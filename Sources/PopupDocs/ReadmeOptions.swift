@@ -1,22 +1,8 @@
 import PopupCore
 
-/// The README's list of options, the part of it between two marks.
+/// The README's list of options.
 package enum ReadmeOptions {
-  package static let start = "<!-- options: made from the option table -->"
-  package static let end = "<!-- /options -->"
-
-  /// The README with its list made anew; one without marks gets them at its end.
-  package static func updating(_ readme: String) -> String {
-    let block = start + "\n" + table + end
-    let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let first = lines.firstIndex(where: { $0 == start }),
-      let last = lines[first...].firstIndex(where: { $0 == end })
-    else {
-      return readme + (readme.isEmpty ? "" : "\n") + block + "\n"
-    }
-    let parts = lines[..<first] + [block[...]] + lines[(last + 1)...]
-    return parts.joined(separator: "\n")
-  }
+  package static let block = ReadmeBlock(name: "options: made from the option table", text: table)
 
   private static var table: String {
     var text = "\n| option | meaning |\n| --- | --- |\n"
@@ -34,12 +20,12 @@ package enum ReadmeOptions {
     return short + "`" + entry.id.spelling + value(of: entry) + "`"
   }
 
-  /// Choices are spelled out; a bar would end the table's column without its backslash.
+  /// Lists the choices; their bars are escaped, since a bare one would end the table's column.
   private static func value(of entry: OptionEntry) -> String {
     entry.choices.isEmpty ? entry.value.usage : " " + entry.choices.joined(separator: "\\|")
   }
 
-  /// The manual's sentences, with options in code and Markdown's own characters made harmless.
+  /// The manual's sentences, with options as code and Markdown's special characters escaped.
   private static func meaning(of entry: OptionEntry) -> String {
     entry.manual.split(separator: " ").map { word in
       let marks = word.hasPrefix("--") ? Words.option(in: word) : nil

@@ -19,16 +19,18 @@ struct GeneratedFilesTests {
     #expect(made == current, "\(path) is out of date; refresh it with: \(Self.command)")
   }
 
-  @Test("only the README's list is made anew, the rest is left alone")
-  func readme() {
-    let list = ReadmeOptions.updating("")
-    let old = "# popup\n\nBefore.\n\n\(ReadmeOptions.start)\nold\n\(ReadmeOptions.end)\n\nAfter.\n"
-    #expect(ReadmeOptions.updating(old) == "# popup\n\nBefore.\n\n" + list + "\nAfter.\n")
-    #expect(ReadmeOptions.updating(ReadmeOptions.updating(old)) == ReadmeOptions.updating(old))
-    #expect(ReadmeOptions.updating(list) == list)
+  @Test(
+    "refreshing replaces a README block and nothing else", arguments: ReadmeBlock.all.map(\.name))
+  func readme(name: String) throws {
+    let block = try #require(ReadmeBlock.all.first { $0.name == name })
+    let list = block.updating("")
+    let old = "# popup\n\nBefore.\n\n\(block.start)\nold\n\(block.end)\n\nAfter.\n"
+    #expect(block.updating(old) == "# popup\n\nBefore.\n\n" + list + "\nAfter.\n")
+    #expect(block.updating(block.updating(old)) == block.updating(old))
+    #expect(block.updating(list) == list)
   }
 }
 
-/// Found from this file's own place.
+/// Found from the path of this file.
 let repositoryRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,7 +1,7 @@
 /// What is on the screen, as the terminal or multiplexer around it tells it.
 package struct CapturedScreen: Equatable, Sendable {
   /// Cleaned rows with SGR sequences, which carry over line ends.
-  private let text: [UInt8]
+  let text: [UInt8]
   package let size: Size
   /// There are as many rows as the screen has.
   package let isWhole: Bool
@@ -90,30 +90,5 @@ package struct CapturedScreen: Equatable, Sendable {
       }
     }
     return frame
-  }
-
-  // MARK: Put back
-
-  /// The bytes that draw the screen again exactly, as far as it fits a size: told in the terminal's
-  /// own terms, since ours would lose what we do not know. Autowrap has to be off.
-  ///
-  /// Nil when leaving the alternate screen brings it back.
-  func redrawing(on size: Size) -> [UInt8]? {
-    guard let cursor = cursorToRestore else { return nil }
-    var bytes = ByteBuffer(capacity: text.count + 256)
-    ControlSequence.beginSynchronizedUpdate(&bytes)
-    ControlSequence.resetStyle(&bytes)
-    ControlSequence.eraseDisplay(&bytes)
-    let rows = text.split(separator: 0x0A, omittingEmptySubsequences: false)
-    for (row, content) in rows.prefix(size.rows).enumerated() where !content.isEmpty {
-      ControlSequence.moveCursor(column: 0, row: row, &bytes)
-      for byte in content where byte != 0x0D { bytes.append(byte) }
-    }
-    ControlSequence.resetStyle(&bytes)
-    ControlSequence.moveCursor(
-      column: min(cursor.column, max(0, size.columns - 1)),
-      row: min(cursor.row, max(0, size.rows - 1)), &bytes)
-    ControlSequence.endSynchronizedUpdate(&bytes)
-    return bytes.array
   }
 }

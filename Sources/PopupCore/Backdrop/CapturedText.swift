@@ -42,7 +42,7 @@ struct CapturedText: ~Copyable {
     case 0..<0x20, 0x7F: break
     case _ where isConcealed: result.append(0x20)
     case 0x5F... where drawsLines:
-      Cluster(LineDrawing.scalar(for: byte)).appendUTF8(to: &result)
+      result.append(scalar: LineDrawing.scalar(for: byte).value)
     default: result.append(byte)
     }
   }
@@ -62,7 +62,7 @@ struct CapturedText: ~Copyable {
       }
       return offset + length
     case .invalid(let length):
-      UTF8.append(0xFFFD, to: &result)
+      result.append(scalar: 0xFFFD)
       return offset + length
     case .incomplete:
       return text.count

@@ -17,7 +17,7 @@ package enum ConsoleCells {
         let style = style(of: attributes[4 + 2 * cell + 1])
         ControlSequence.setStyle(from: last, to: style, depth: .sixteen, &text)
         last = style
-        Cluster(scalar(at: 4 * cell, in: characters)).appendUTF8(to: &text)
+        text.append(scalar: scalar(at: 4 * cell, in: characters).value)
       }
       text.append(0x0A)
     }

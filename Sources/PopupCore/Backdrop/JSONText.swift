@@ -105,7 +105,7 @@ struct JSONText {
         offset = start
       }
     }
-    Cluster(Unicode.Scalar(value) ?? "\u{FFFD}").appendUTF8(to: &result)
+    result.append(scalar: Unicode.Scalar(value)?.value ?? 0xFFFD)
     return true
   }
 

@@ -9,15 +9,3 @@ package enum ButtonRole: Equatable, Sendable, CaseIterable {
   case extra
   case help
 }
-
-/// A button as its caller words it.
-package struct Button: Equatable, Sendable {
-  package var role: ButtonRole
-  /// As given, neither checked nor sanitized.
-  package var label: [UInt8]
-
-  package init(_ role: ButtonRole, _ label: [UInt8]) {
-    self.role = role
-    self.label = label
-  }
-}

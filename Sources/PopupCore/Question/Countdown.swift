@@ -1,27 +1,22 @@
-/// A timeout that runs until the first sign of a person. Times are milliseconds of a monotonic clock.
+/// The `--timeout` of a question; it runs until a person does something.
 package struct Countdown: Equatable, Sendable {
-  private var deadline: Int
-  /// The button pressed at the end; nil: the question is given up.
+  private var deadline: Deadline
+  /// The button that is pressed when time is up; nil: the question ends without one.
   package let button: ButtonRole?
 
   package init(milliseconds: Int, button: ButtonRole?, now: Int) {
-    deadline = now + milliseconds
+    deadline = Deadline(milliseconds: milliseconds, after: now)
     self.button = button
   }
 
-  /// Stands still for so many milliseconds.
-  mutating func delay(by milliseconds: Int) { deadline += milliseconds }
+  /// Adds the time during which the popup was hidden, in milliseconds.
+  mutating func delay(by milliseconds: Int) { deadline.delay(by: milliseconds) }
 
-  package func isOver(at now: Int) -> Bool { now >= deadline }
+  package func isOver(at now: Int) -> Bool { deadline.isOver(at: now) }
 
-  /// Whole seconds left, rounded up: it says 1 until it is over.
-  package func secondsLeft(at now: Int) -> Int { max(0, deadline - now + 999) / 1000 }
+  /// Whole seconds left, rounded up.
+  package func secondsLeft(at now: Int) -> Int { deadline.secondsLeft(at: now) }
 
-  /// Milliseconds until it is over or the seconds shown change.
-  package func nextChange(after now: Int) -> Int {
-    let left = max(0, deadline - now)
-    return left == 0 ? 0 : (left - 1) % 1000 + 1
-  }
-
-  package var answer: Answer { button.map(Answer.pressed) ?? .timedOut }
+  /// Milliseconds until time is up or the seconds shown change.
+  package func nextChange(after now: Int) -> Int { deadline.nextChange(after: now) }
 }

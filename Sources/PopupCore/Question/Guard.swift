@@ -1,21 +1,21 @@
-/// One condition that keeps the right button disabled, unmet so far.
+/// One condition that keeps the affirmative button disabled, unmet so far.
 package enum Guard: Equatable, Sendable {
-  /// Pages that were not looked at yet; their number.
+  /// The number of pages whose end has not been on the screen, the current one aside.
   case unseenPages(Int)
-  /// The end of the page in view was not on the screen yet.
+  /// The end of the current page has not been on the screen.
   case unreadEnd
-  /// Boxes that are not ticked; their number.
+  /// The number of boxes that are not ticked.
   case unticked(Int)
-  /// The word is not typed.
+  /// The word has not been typed.
   case untyped
   /// Whole seconds to wait, rounded up.
   case waiting(seconds: Int)
 }
 
-/// What has been done about the guards. Times are milliseconds of a monotonic clock.
+/// Which guards have been met so far.
 package struct GuardProgress: Equatable, Sendable {
   private let guards: Guards
-  private var waitsUntil: Int
+  private var wait: Deadline
   package private(set) var ticked: [Bool]
   package var typed = TypedWord()
   private var seen: [Bool]
@@ -23,20 +23,20 @@ package struct GuardProgress: Equatable, Sendable {
 
   init(_ guards: Guards, pages: Int, now: Int) {
     self.guards = guards
-    waitsUntil = now + guards.wait
+    wait = Deadline(milliseconds: guards.wait, after: now)
     ticked = guards.checks.map { _ in false }
     seen = Array(repeating: false, count: pages)
     read = seen
   }
 
-  /// The wait stands still for so many milliseconds.
-  mutating func delay(by milliseconds: Int) { waitsUntil += milliseconds }
+  /// Adds the time during which the popup was hidden to the wait, in milliseconds.
+  mutating func delay(by milliseconds: Int) { wait.delay(by: milliseconds) }
 
   package func isSeen(_ page: Int) -> Bool { seen.indices.contains(page) && seen[page] }
 
   mutating func see(_ page: Int) { if seen.indices.contains(page) { seen[page] = true } }
 
-  /// The end of a page, which will not grow any more, was on the screen.
+  /// Records that the end of a page that can no longer grow was on the screen.
   mutating func readToEnd(_ page: Int) { if read.indices.contains(page) { read[page] = true } }
 
   mutating func toggle(_ check: Int) {
@@ -48,7 +48,7 @@ package struct GuardProgress: Equatable, Sendable {
     role != .affirmative || unmet(page: page, now: now).isEmpty
   }
 
-  /// What is still to be met, in the order in which it stands on the screen.
+  /// The guards that are still unmet, in the order in which the popup shows them.
   package func unmet(page: Int, now: Int) -> [Guard] {
     var unmet: [Guard] = []
     if guards.requiresReading {
@@ -59,14 +59,12 @@ package struct GuardProgress: Equatable, Sendable {
     let boxes = ticked.count { !$0 }
     if boxes > 0 { unmet.append(.unticked(boxes)) }
     if !guards.word.isEmpty, !typed.matches(guards.word) { unmet.append(.untyped) }
-    let left = waitsUntil - now
-    if left > 0 { unmet.append(.waiting(seconds: (left + 999) / 1000)) }
+    if !wait.isOver(at: now) { unmet.append(.waiting(seconds: wait.secondsLeft(at: now))) }
     return unmet
   }
 
-  /// Milliseconds until the seconds to wait change; nil when there is nothing to wait for.
+  /// Milliseconds until the seconds to wait change; nil once the wait is over.
   func nextChange(after now: Int) -> Int? {
-    let left = waitsUntil - now
-    return left > 0 ? (left - 1) % 1000 + 1 : nil
+    wait.isOver(at: now) ? nil : wait.nextChange(after: now)
   }
 }

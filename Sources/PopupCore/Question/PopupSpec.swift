@@ -7,9 +7,7 @@ package struct PopupSpec: Equatable, Sendable {
   /// One untitled page, or one for each `--segment`. Never empty.
   package var pages: [Page] = [Page()]
   /// From left to right; stacked, from top to bottom. Never empty, no role twice.
-  package var buttons = [
-    Button(.negative, Array("취소".utf8)), Button(.affirmative, Array("확인".utf8)),
-  ]
+  package var buttons = [Button(.negative), Button(.affirmative)]
   package var initialFocus = ButtonRole.affirmative
   package var isDestructive = false
   package var escape = EscapeBehavior.dismiss
@@ -33,9 +31,16 @@ package struct PopupSpec: Equatable, Sendable {
     buttons.first { $0.role == role }?.label ?? []
   }
 
+  /// True for the button that `--destructive` is about.
+  package func isDestructive(_ role: ButtonRole) -> Bool {
+    isDestructive && role == .affirmative
+  }
+
   /// Renames a button; does nothing where there is none of that role.
   package mutating func setLabel(_ label: [UInt8], of role: ButtonRole) {
-    for index in buttons.indices where buttons[index].role == role { buttons[index].label = label }
+    for index in buttons.indices where buttons[index].role == role {
+      buttons[index] = Button(role, label)
+    }
   }
 }
 
@@ -78,6 +83,9 @@ package struct Guards: Equatable, Sendable {
   package var acceptsPastedWord = false
 
   package init() {}
+
+  /// There is a field to type the word into.
+  package var hasField: Bool { !word.isEmpty }
 }
 
 package enum TextAlignment: Equatable, Sendable {
@@ -97,6 +105,8 @@ package enum Extent: Equatable, Sendable {
 
 package enum ThemeName: Equatable, Sendable {
   case light, dark, mono
+  /// Dark where the terminal is known to have a dark background, else light.
+  case automatic
 }
 
 /// How edges and buttons are drawn.
@@ -121,13 +131,13 @@ package struct LookOptions: Equatable, Sendable {
   package var negativeColor: Color?
   package var affirmativeColor: Color?
   package var border: BorderStyle?
-  /// No drawing character beyond ASCII anywhere, in the border or elsewhere (`--ascii`).
-  package var isASCIIOnly = false
   /// How much darker the screen behind becomes, in thousandths: 0-1000.
   package var dim = 300
   package var hasShadow = true
   package var usesMouse = true
   package var isAnimated = true
+  /// The terminal's bell rings once when the popup appears.
+  package var ringsBell = false
 
   package init() {}
 }

@@ -1,35 +1,32 @@
-/// What a person has done so far: where the focus is, what is held down, which guards are met,
-/// whether time still runs. Times are milliseconds of a monotonic clock.
+/// A question while it is being asked: the focus, the page shown, the guards met, the time left.
+///
+/// It knows neither keys nor rectangles: the view turns both into commands. Every `now` is in
+/// milliseconds of the monotonic clock.
 package struct PopupState: Equatable, Sendable {
   package let spec: PopupSpec
-  package internal(set) var focus: FocusTarget
-  package internal(set) var page = 0
-  /// What the mouse went down on.
-  package internal(set) var pressed: FocusTarget?
+  package private(set) var focus: FocusTarget
+  package private(set) var page = 0
   package private(set) var countdown: Countdown?
-  package internal(set) var progress: GuardProgress
-  let mnemonics: Mnemonics
+  package private(set) var progress: GuardProgress
 
-  init(_ spec: PopupSpec, mnemonics: Mnemonics, now: Int) {
+  package init(_ spec: PopupSpec, now: Int) {
     self.spec = spec
-    self.mnemonics = mnemonics
     progress = GuardProgress(spec.guards, pages: spec.pages.count, now: now)
     countdown = spec.timeout.map {
       Countdown(milliseconds: $0, button: spec.timeoutButton, now: now)
     }
     progress.see(0)
-    let isEnabled = progress.allows(spec.initialFocus, page: 0, now: now)
-    let first = isEnabled ? nil : Self.targets(of: spec, progress, page: 0, at: now).first
-    focus = first ?? .button(spec.initialFocus)
+    focus = .button(spec.initialFocus)
+    if !isEnabled(spec.initialFocus, at: now), let first = targets(at: now).first { focus = first }
   }
 
   // MARK: Time
 
-  /// What the passing of time leads to.
-  package func tick(now: Int) -> Response {
-    guard let countdown, countdown.isOver(at: now) else { return .redraw }
-    guard let role = countdown.button else { return .finish(.timedOut) }
-    return isEnabled(role, at: now) ? .finish(.pressed(role)) : .finish(.timedOut)
+  /// Presses the countdown's button, or gives up, once time is up.
+  package func tick(now: Int) -> Effect {
+    guard let countdown, countdown.isOver(at: now) else { return .changed }
+    guard let role = countdown.button, isEnabled(role, at: now) else { return .answered(.timedOut) }
+    return .answered(.pressed(role))
   }
 
   /// Milliseconds until time alone changes something; nil: never.
@@ -40,11 +37,14 @@ package struct PopupState: Equatable, Sendable {
     return waiting.map { min($0, left) } ?? left
   }
 
-  /// Nobody could see the question for so many milliseconds: neither its time nor a wait ran.
-  mutating func delay(by milliseconds: Int) {
+  /// Adds the time during which the popup was hidden to every deadline, in milliseconds.
+  package mutating func delay(by milliseconds: Int) {
     countdown?.delay(by: milliseconds)
     progress.delay(by: milliseconds)
   }
+
+  /// Stops `--timeout` for good: somebody is there.
+  package mutating func stopClock() { countdown = nil }
 
   // MARK: Buttons and guards
 
@@ -52,59 +52,87 @@ package struct PopupState: Equatable, Sendable {
     progress.allows(role, page: page, now: now)
   }
 
-  /// What the focus can be on, in the order of Tab.
-  func targets(at now: Int) -> [FocusTarget] {
-    Self.targets(of: spec, progress, page: page, at: now)
-  }
-
-  private static func targets(
-    of spec: PopupSpec, _ progress: GuardProgress, page: Int, at now: Int
-  ) -> [FocusTarget] {
+  /// Everything that can have the focus, in the order of Tab.
+  package func targets(at now: Int) -> [FocusTarget] {
     var targets = spec.guards.checks.indices.map { FocusTarget.check($0) }
-    if !spec.guards.word.isEmpty { targets.append(.field) }
-    for role in spec.roles where progress.allows(role, page: page, now: now) {
-      targets.append(.button(role))
-    }
+    if spec.guards.hasField { targets.append(.field) }
+    for role in spec.roles where isEnabled(role, at: now) { targets.append(.button(role)) }
     return targets
   }
 
-  /// The end of a page was on the screen, and nothing more will come after it.
+  /// Records that the end of a page was on the screen and that nothing can follow it.
   package mutating func readToEnd(_ page: Int) { progress.readToEnd(page) }
 
-  /// The page that is looked at now.
-  package mutating func show(_ page: Int) {
-    guard spec.pages.indices.contains(page) else { return }
+  // MARK: Commands
+
+  package mutating func perform(_ command: Command, now: Int) -> Effect {
+    switch command {
+    case .press(let role): return press(role, now: now)
+    case .pressFocused:
+      guard case .button(let role) = focus else { return .none }
+      return press(role, now: now)
+    case .focus(let target): return setFocus(target)
+    case .moveFocus(let step, let wraps): return moveFocus(by: step, wraps: wraps, now: now)
+    case .toggle(let check): return toggle(check)
+    case .toggleFocused:
+      guard case .check(let check) = focus else { return .none }
+      return toggle(check)
+    case .insert(let scalar): return edit { $0.append(scalar) }
+    case .paste(let scalar):
+      return spec.guards.acceptsPastedWord ? edit { $0.append(scalar) } : .none
+    case .deleteBackward: return edit { $0.deleteBackward() }
+    case .deleteWord: return edit { $0.deleteWord() }
+    case .clear: return edit { $0.clear() }
+    case .showPage(let page): return show(page)
+    case .turnPage(let step): return show(page + step)
+    case .escape:
+      switch spec.escape {
+      case .dismiss: return .answered(.dismissed)
+      case .negative: return .answered(.pressed(.negative))
+      case .ignore: return .none
+      }
+    case .leave: return .answered(.dismissed)
+    }
+  }
+
+  private func press(_ role: ButtonRole, now: Int) -> Effect {
+    spec.roles.contains(role) && isEnabled(role, at: now) ? .answered(.pressed(role)) : .none
+  }
+
+  private mutating func setFocus(_ target: FocusTarget) -> Effect {
+    guard target != focus else { return .none }
+    focus = target
+    return .changed
+  }
+
+  private mutating func moveFocus(by step: Int, wraps: Bool, now: Int) -> Effect {
+    let targets = targets(at: now)
+    guard let index = targets.firstIndex(of: focus) else {
+      return targets.first.map { setFocus($0) } ?? .none
+    }
+    let next = index + step
+    if wraps { return setFocus(targets[(next % targets.count + targets.count) % targets.count]) }
+    return targets.indices.contains(next) ? setFocus(targets[next]) : .none
+  }
+
+  private mutating func toggle(_ check: Int) -> Effect {
+    guard progress.ticked.indices.contains(check) else { return .none }
+    progress.toggle(check)
+    focus = .check(check)
+    return .changed
+  }
+
+  private mutating func edit(_ change: (inout TypedWord) -> Void) -> Effect {
+    guard spec.guards.hasField else { return .none }
+    change(&progress.typed)
+    focus = .field
+    return .changed
+  }
+
+  private mutating func show(_ page: Int) -> Effect {
+    guard spec.pages.indices.contains(page), page != self.page else { return .none }
     self.page = page
     progress.see(page)
-  }
-
-  // MARK: Events
-
-  package mutating func handle(_ event: Event, on layout: Layout, now: Int) -> Response {
-    let hadCountdown = countdown != nil
-    let response: Response
-    switch event {
-    case .key(let key, let modifiers):
-      countdown = nil
-      response = handle(key, modifiers, on: layout, now: now)
-    case .mouse(let mouse):
-      if mouse.action != .motion { countdown = nil }
-      response = layout.isTooSmall ? .ignored : handle(mouse, on: layout, now: now)
-    case .pasted(let scalar):
-      guard spec.guards.acceptsPastedWord, !layout.isTooSmall else { return .ignored }
-      progress.typed.append(scalar)
-      return .redraw
-    }
-    return response == .ignored && hadCountdown && countdown == nil ? .redraw : response
-  }
-
-  mutating func press(_ role: ButtonRole, now: Int) -> Response {
-    isEnabled(role, at: now) ? .finish(.pressed(role)) : .ignored
-  }
-
-  mutating func setFocus(_ target: FocusTarget) -> Response {
-    guard target != focus else { return .ignored }
-    focus = target
-    return .redraw
+    return .changed
   }
 }

@@ -65,17 +65,6 @@ package enum ControlSequence {
     return bytes.array
   }
 
-  /// Undoes `enter(alternateScreen: false)` and draws the screen again that the popup was drawn on;
-  /// nil when leaving the alternate screen brings it back.
-  package static func leave(restoring screen: CapturedScreen, on size: Size, mouse: Bool)
-    -> [UInt8]?
-  {
-    // Drawn before autowrap is on again, so that nothing scrolls.
-    screen.redrawing(on: size).map {
-      $0 + leave(alternateScreen: false, mouse: mouse, to: screen.modes)
-    }
-  }
-
   /// Asks kitty for its screen (remote control protocol, get-text), its colours (OSC 10 and 11) and,
   /// since it answers in order, for DA1 as the end of it all. To be sent to nobody else.
   package static var kittyScreenRequest: [UInt8] {

@@ -31,16 +31,3 @@ package struct Color: Equatable, Sendable {
         blue: UInt8(truncatingIfNeeded: raw)) : nil
   }
 }
-
-/// Red, green and blue, 0-255 each, in sRGB.
-package struct RGB: Equatable, Sendable {
-  package var red: UInt8
-  package var green: UInt8
-  package var blue: UInt8
-
-  package init(red: UInt8, green: UInt8, blue: UInt8) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-  }
-}

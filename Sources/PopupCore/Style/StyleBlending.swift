@@ -36,21 +36,3 @@ extension Style {
     return style
   }
 }
-
-extension RGB {
-  /// The least contrast that text needs (WCAG 2, level AA).
-  static let leastContrast = 4.5
-
-  /// The colour itself, or moved towards black or white until it can be read.
-  func readable(on background: RGB) -> RGB {
-    guard contrast(with: background) < Self.leastContrast else { return self }
-    let black = RGB(hex: 0)
-    let white = RGB(hex: 0xFFFFFF)
-    let pole = background.contrast(with: black) > background.contrast(with: white) ? black : white
-    for amount in stride(from: 100, through: 900, by: 100) {
-      let moved = mixed(with: pole, amount)
-      if moved.contrast(with: background) >= Self.leastContrast { return moved }
-    }
-    return pole
-  }
-}

@@ -77,11 +77,3 @@ struct GraphicRendition: Equatable {
     if parameter == 48 { style.background = color }
   }
 }
-
-/// A parameter of an SGR sequence.
-struct SGRParameter: Equatable {
-  /// Left out: 0. At most 65535.
-  var value = 0
-  /// Belongs to the parameter before: a colon came first.
-  var isSub = false
-}

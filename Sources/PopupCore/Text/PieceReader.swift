@@ -195,8 +195,3 @@ struct PieceReader {
     Piece(cluster: Cluster(" ", width: 0), style: Style(), offset: offset, traits: traits)
   }
 }
-
-extension Cluster {
-  /// Nothing but a space.
-  var isBlank: Bool { rest.isEmpty && UnicodeProperties(of: first.value).isSpace }
-}

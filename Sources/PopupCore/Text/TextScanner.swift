@@ -119,8 +119,11 @@ struct TextScanner {
   private mutating func decode(_ lead: TextUnit, in text: ByteText) -> ScannedScalar? {
     let start = offset
     followsReturn = false
-    var sequence = UTF8Sequence(lead: UInt8(truncatingIfNeeded: lead.value))
     offset += lead.length
+    guard var sequence = UTF8Sequence(lead: UInt8(truncatingIfNeeded: lead.value)) else {
+      markup.previous = 0xFFFD
+      return ScannedScalar(value: 0xFFFD, start: start)
+    }
     while sequence.isOpen {
       guard offset < end else {
         if !text.isComplete && offset >= text.count {
@@ -136,42 +139,5 @@ struct TextScanner {
     let value = sequence.isOpen ? 0xFFFD : sequence.value
     markup.previous = value
     return ScannedScalar(value: value, start: start)
-  }
-}
-
-/// One UTF-8 sequence as far as it has been read.
-struct UTF8Sequence {
-  private(set) var value: UInt32
-  private var missing: Int
-  /// The second byte of some sequences has a smaller range (Unicode 15.0, table 3-7).
-  private var lower: UInt8 = 0x80
-  private var upper: UInt8 = 0xBF
-
-  init(lead: UInt8) {
-    switch lead {
-    case 0..<0x80: (value, missing) = (UInt32(lead), 0)
-    case 0xC2...0xDF: (value, missing) = (UInt32(lead & 0x1F), 1)
-    case 0xE0...0xEF: (value, missing) = (UInt32(lead & 0x0F), 2)
-    case 0xF0...0xF4: (value, missing) = (UInt32(lead & 0x07), 3)
-    default: (value, missing) = (0xFFFD, 0)
-    }
-    switch lead {
-    case 0xE0: lower = 0xA0
-    case 0xED: upper = 0x9F
-    case 0xF0: lower = 0x90
-    case 0xF4: upper = 0x8F
-    default: break
-    }
-  }
-
-  var isOpen: Bool { missing > 0 }
-
-  /// Takes a byte if it continues the sequence.
-  mutating func accept(_ byte: UInt8) -> Bool {
-    guard missing > 0, byte >= lower, byte <= upper else { return false }
-    (lower, upper) = (0x80, 0xBF)
-    value = value << 6 | UInt32(byte & 0x3F)
-    missing -= 1
-    return true
   }
 }

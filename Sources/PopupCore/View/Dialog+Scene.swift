@@ -17,6 +17,7 @@ extension Dialog {
     scene.title = labels.titleRows(width: max(1, layout.title.columns))
     if texts.indices.contains(page), !layout.message.isEmpty {
       let shown = views[page].page(in: texts[page])
+      noteScroll(of: shown)
       scene.message = shown.rows
       scene.scroll = shown.extent.isWhole ? nil : shown.extent
       scene.isCentered = isCentered[page]
@@ -31,16 +32,13 @@ extension Dialog {
     }
     scene.controls = controls()
     scene.hint = hint(now: now)
-    if layout.density.hasMargins && spec.buttons.count > 1 {
-      scene.keys = labels.own(
-        strings.keys(leaves: spec.escape != .ignore, scrolls: scene.scroll != nil))
-    }
+    if layout.hasMargins { scene.keys = keyRow(texts, now: now) }
     scene.buttons = layout.buttons.map { placed in
       Scene.Button(
         role: placed.role, area: placed.area, label: label(of: placed.role, now: now),
         isFocused: state.focus == .button(placed.role),
         isEnabled: state.progress.allows(placed.role, page: page, now: now),
-        isPressed: state.pressed == .button(placed.role))
+        isPressed: held == .button(placed.role))
     }
     return scene
   }
@@ -102,7 +100,7 @@ extension Dialog {
     var longest = spec.timeoutButton == role ? spec.timeout ?? 0 : 0
     if role == .affirmative { longest = max(longest, spec.guards.wait) }
     guard longest > 0 else { return 0 }
-    return ShortText.width(of: labels.own(" (\((longest + 999) / 1000))"))
+    return ShortText.width(of: labels.own(" (\(Deadline.seconds(from: longest)))"))
   }
 
   private func hint(now: Int) -> [Cluster] {
@@ -124,15 +122,10 @@ extension Dialog {
     if labels.hasField { hints.append(strings.missing(.untyped, word: shownWord)) }
     if spec.guards.wait > 0 { hints.append(strings.missing(.waiting(seconds: 0), word: "")) }
     if let timeout = spec.timeout, spec.timeoutButton == nil {
-      hints.append(strings.closesIn((timeout + 999) / 1000))
+      hints.append(strings.closesIn(Deadline.seconds(from: timeout)))
     }
     return hints.reduce(0) { max($0, ShortText.width(of: labels.own($1))) }
   }
 
   private var shownWord: String { String(decoding: spec.guards.word, as: UTF8.self) }
-}
-
-extension Layout {
-  /// Cells for what was typed, beside the caret and a blank at either side.
-  var fieldWidth: Int { max(0, message.columns - 3) }
 }

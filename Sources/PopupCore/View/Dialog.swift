@@ -11,12 +11,23 @@ package final class Dialog {
   package internal(set) var state: PopupState
   var views: [TextView]
   package internal(set) var layout: Layout
-  /// The screen behind, darkened; nil: nobody told what is there.
+  /// The size of the terminal; of an inline popup's too.
+  package private(set) var screen: Size
+  let mnemonics: Mnemonics
+  /// What the mouse button went down on.
+  var held: FocusTarget?
+  /// For each page, whether a line of it has come.
+  var lineSearches: [LineSearch]
+  /// How the page that shows can be scrolled; nil until that is asked for.
+  var shownScroll: KeyConditions?
+  /// The screen behind; nil if it could not be captured.
   var captured: CapturedScreen?
   /// The captured screen, darkened.
   var backdrop: Frame?
   /// For each page, whether its rows are centred.
   var isCentered: [Bool]
+  /// What each page would like of the screen's columns; nil: not measured yet.
+  private var widths: [MessageWidth?]
   var underbar: Transition?
   var entrance: Transition?
   /// The page whose tab the underbar comes from.
@@ -38,11 +49,16 @@ package final class Dialog {
     theme = Theme(
       spec.look.theme ?? .light, depth: capabilities.depth, look: spec.look,
       isDestructive: spec.isDestructive)
-    strings = Strings(spec)
-    labels = Labels(spec, capabilities.rendering)
-    state = PopupState(spec, mnemonics: Mnemonics(labels.buttons), now: now)
+    strings = Strings(spec, showsHangul: capabilities.showsHangul)
+    labels = Labels(
+      spec, capabilities.rendering, showsHangul: capabilities.showsHangul)
+    mnemonics = Mnemonics(labels.buttons)
+    state = PopupState(spec, now: now)
+    self.screen = screen
     views = spec.pages.map { TextView(format: $0.format, rendering: capabilities.rendering) }
+    lineSearches = spec.pages.map { _ in LineSearch() }
     isCentered = Array(repeating: false, count: spec.pages.count)
+    widths = Array(repeating: nil, count: spec.pages.count)
     layout = Layout(screen: screen, density: .full, box: Rect(screen), hasShadow: false)
     resize(to: screen, texts: texts)
   }
@@ -51,10 +67,13 @@ package final class Dialog {
 
   /// Lays out again: for another screen, or for a message that has grown or shrunk.
   package func resize(to screen: Size, texts: [ByteText]) {
+    self.screen = screen
+    shownScroll = nil
     // The row of the cursor stays in view above an inline popup.
     let room = isInline ? Size(columns: screen.columns, rows: screen.rows - 1) : screen
     let measured = zip(views, texts).map { TextMeasureCache($1, $0.format, $0.rendering) }
-    layout = Layout(for: needs(measured), on: room)
+    measureWidths(of: texts)
+    layout = Layout(for: content(measured), on: room)
     for page in measured.indices {
       let area = layout.message
       isCentered[page] = centers(texts[page], measured[page])
@@ -66,26 +85,26 @@ package final class Dialog {
     noteReading(texts)
   }
 
-  private func needs(_ texts: [TextMeasureCache]) -> LayoutNeeds {
-    let needs = LayoutNeeds(buttons: spec.roles, pages: texts, labels: labels)
-    needs.labelWidth = labels.buttons.reduce(0) {
+  /// A page that has not been measured whole may only get wider.
+  private func measureWidths(of texts: [ByteText]) {
+    for page in texts.indices where widths[page]?.isFinal != true {
+      let view = views[page]
+      let liked = MessageWidth(of: texts[page], format: view.format, rendering: view.rendering)
+      widths[page] = widths[page]?.grown(to: liked) ?? liked
+    }
+  }
+
+  private func content(_ texts: [TextMeasureCache]) -> LayoutContent {
+    var content = LayoutContent(
+      spec, labels: labels, pages: texts, widths: widths.map { $0 ?? MessageWidth() })
+    content.labelWidth = labels.buttons.reduce(0) {
       max($0, ShortText.width(of: $1.label) + reserve(for: $1.role))
     }
-    needs.titleWidth = ShortText.width(of: labels.title)
-    needs.hintWidth = hintReserve
-    if spec.hasTabs {
-      needs.tabCount = spec.pages.count
-      needs.selectedTab = state.page
-      needs.tabWidth = labels.tabWidth
-    }
-    needs.controlsWidth = labels.controlsWidth
-    needs.width = spec.look.width
-    needs.height = spec.look.height
-    needs.position = spec.look.position
-    needs.hasShadow = spec.look.hasShadow
-    needs.isInline = isInline
-    needs.isSoft = capabilities.glyphs.isSoft
-    return needs
+    content.hintWidth = hintReserve
+    content.selectedPage = state.page
+    content.isInline = isInline
+    content.isSoft = capabilities.glyphs.isSoft
+    return content
   }
 
   /// Auto: centred while it is a few lines of running text.
@@ -104,8 +123,8 @@ package final class Dialog {
 
   /// Turns to a page at once, as if it had been the first.
   package func show(page: Int, texts: [ByteText]) {
-    state.show(page)
-    resize(to: layout.screen, texts: texts)
+    _ = state.perform(.showPage(page), now: 0)
+    resize(to: screen, texts: texts)
   }
 
   package var depth: ColorDepth { capabilities.depth }
@@ -133,26 +152,50 @@ package final class Dialog {
   package func handle(_ event: Event, texts: [ByteText], now: Int) -> Response {
     let countdown = state.countdown
     entrance = nil
-    let response = state.handle(event, on: layout, now: now)
-    switch response {
-    case .scroll(let motion):
-      guard texts.indices.contains(state.page),
-        views[state.page].scroll(motion, in: texts[state.page])
-      else { return state.countdown == countdown ? .ignored : .redraw }
-      noteReading(texts)
-      return .redraw
-    case .showPage(let page):
-      lastPage = state.page
-      state.show(page)
-      layout.tabStrip = TabStrip(
-        pages: spec.pages.count, selected: page, in: layout.tabs)
-      if isAnimated {
-        underbar = Transition(start: now, duration: Self.underbarMilliseconds)
+    let response = perform(event, texts: texts, now: now)
+    // The seconds vanish from the label or the hint.
+    return response == .ignored && state.countdown != countdown ? .redraw : response
+  }
+
+  private func perform(_ event: Event, texts: [ByteText], now: Int) -> Response {
+    switch event {
+    case .mouse(let mouse): return handle(mouse, texts: texts, now: now)
+    case .pasted(let scalar):
+      guard keyConditions(texts, now: now).contains(.canAnswer) else { return .ignored }
+      return perform(.paste(scalar), texts: texts, now: now)
+    case .key(let key, let modifiers):
+      guard let action = action(of: key, modifiers, texts: texts, now: now) else { return .ignored }
+      state.stopClock()
+      switch action {
+      case .command(let command): return perform(command, texts: texts, now: now)
+      case .scroll(let motion): return scroll(motion, texts)
+      case .respond(let response): return response
       }
-      noteReading(texts)
-      return .redraw
-    default: return response
     }
+  }
+
+  func perform(_ command: Command, texts: [ByteText], now: Int) -> Response {
+    let page = state.page
+    let effect = state.perform(command, now: now)
+    if state.page != page { turn(from: page, texts, now: now) }
+    return Response(effect)
+  }
+
+  func scroll(_ motion: ScrollMotion, _ texts: [ByteText]) -> Response {
+    guard texts.indices.contains(state.page),
+      views[state.page].scroll(motion, in: texts[state.page])
+    else { return .ignored }
+    shownScroll = nil
+    noteReading(texts)
+    return .redraw
+  }
+
+  private func turn(from page: Int, _ texts: [ByteText], now: Int) {
+    lastPage = page
+    shownScroll = nil
+    layout.tabStrip = TabStrip(pages: spec.pages.count, selected: state.page, in: layout.tabs)
+    if isAnimated { underbar = Transition(start: now, duration: Self.underbarMilliseconds) }
+    noteReading(texts)
   }
 
   /// Remembers that the end of the page in view was on the screen, once nothing more can come.
@@ -173,7 +216,7 @@ package final class Dialog {
     underbar?.delay(by: milliseconds)
   }
 
-  package func tick(now: Int) -> Response { state.tick(now: now) }
+  package func tick(now: Int) -> Response { Response(state.tick(now: now)) }
 
   /// Milliseconds until time alone changes something; nil: never.
   package func nextTick(after now: Int) -> Int? {

@@ -1,10 +1,10 @@
-/// What is written on a button.
+/// A button's label, made safe to show.
 struct ButtonLabel: Equatable, Sendable {
   let role: ButtonRole
   let label: [Cluster]
 }
 
-/// The short texts of a popup, made safe to show once: everything but the message.
+/// The short texts of a popup (everything but the message), made safe to show.
 final class Labels {
   let title: [Cluster]
   /// From left to right.
@@ -15,22 +15,30 @@ final class Labels {
   private let titleText: [UInt8]
   private let rendering: TextRendering
 
-  /// A title is no text to read: longer ones are cut. In rows.
+  /// Titles longer than this are truncated, in rows.
   private static let titleRowLimit = 3
 
-  init(_ spec: PopupSpec, _ rendering: TextRendering) {
+  init(_ spec: PopupSpec, _ rendering: TextRendering, showsHangul: Bool) {
     titleText = spec.title
     self.rendering = rendering
     title = ShortText.clusters(of: spec.title, rendering: rendering)
     buttons = spec.buttons.map { button in
       ButtonLabel(
-        role: button.role, label: ShortText.clusters(of: button.label, rendering: rendering))
+        role: button.role,
+        label: ShortText.clusters(
+          of: Self.text(of: button, showsHangul: showsHangul), rendering: rendering))
     }
     tabs =
       spec.hasTabs
       ? spec.pages.map { ShortText.clusters(of: $0.title ?? [], rendering: rendering) } : []
     checks = spec.guards.checks
     hasField = !spec.guards.word.isEmpty
+  }
+
+  /// popup's own label in English where the Korean one could not be read.
+  private static func text(of button: Button, showsHangul: Bool) -> [UInt8] {
+    guard button.hasDefaultLabel, !showsHangul else { return button.label }
+    return Array(Button.englishLabel(of: button.role).bytes)
   }
 
   func label(of role: ButtonRole) -> [Cluster] {
@@ -48,16 +56,16 @@ final class Labels {
     return rows
   }
 
-  /// Of the widest tab: its title, a dot and some air. In cells.
+  /// The width of the widest tab with its dot and padding, in cells.
   var tabWidth: Int { tabs.reduce(0) { max($0, ShortText.width(of: $1)) } + 6 }
 
   func checkRows(_ index: Int, width: Int) -> [TextRow] {
     guard checks.indices.contains(index) else { return [] }
     return ShortText.rows(
-      of: checks[index], rendering: rendering, width: max(1, width - Painter.checkMarkWidth))
+      of: checks[index], rendering: rendering, width: max(1, width - Layout.checkMarkWidth))
   }
 
-  /// How many rows each guard's control takes at a width.
+  /// The rows that each guard's control takes at a width.
   func controlRows(width: Int) -> [Int] {
     let boxes = checks.indices.map { max(1, checkRows($0, width: width).count) }
     // A field keeps its distance from the boxes above it.
@@ -68,11 +76,11 @@ final class Labels {
   var controlsWidth: Int {
     checks.reduce(0) { widest, check in
       let width = ShortText.width(of: ShortText.clusters(of: check, rendering: rendering))
-      return max(widest, width + Painter.checkMarkWidth)
+      return max(widest, width + Layout.checkMarkWidth)
     }
   }
 
-  /// Popup's own words as clusters.
+  /// popup's own words as clusters.
   func own(_ words: String) -> [Cluster] {
     ShortText.clusters(of: Array(words.utf8), rendering: rendering)
   }

@@ -1,17 +1,42 @@
-/// Which letter presses which button: the first letter of each label that no other label shares.
+/// Which letter presses which button.
 struct Mnemonics: Equatable, Sendable {
   private let buttons: [ButtonLabel]
 
   init(_ buttons: [ButtonLabel]) { self.buttons = buttons }
 
-  /// The button that a typed letter stands for, in either case; nil when it is nobody's or shared.
+  /// The button whose label begins with a letter, in either case; nil if no label, or more than one,
+  /// begins with it.
   func role(for scalar: Unicode.Scalar) -> ButtonRole? {
     let typed = scalar.folded
-    let meant = buttons.filter { button in
-      let letter = button.label.first { $0.first.isLetter }
+    return onlyRole { label in
+      let letter = label.first { $0.first.isLetter }
       return letter?.first.mnemonicKeys.contains(typed) ?? false
     }
+  }
+
+  /// The one button whose whole label is a word for yes.
+  var roleSayingYes: ButtonRole? { onlyRole { label in Self.yes.contains { label.spells($0) } } }
+
+  /// The one button whose whole label is a word for no.
+  var roleSayingNo: ButtonRole? { onlyRole { label in Self.no.contains { label.spells($0) } } }
+
+  private static var yes: [StaticString] { ["yes", "예", "네"] }
+  private static var no: [StaticString] { ["no", "아니오", "아니요"] }
+
+  private func onlyRole(_ isMeant: ([Cluster]) -> Bool) -> ButtonRole? {
+    let meant = buttons.filter { isMeant($0.label) }
     return meant.count == 1 ? meant[0].role : nil
+  }
+}
+
+extension [Cluster] {
+  /// Case aside, the clusters are exactly this text, which is in NFC.
+  fileprivate func spells(_ text: StaticString) -> Bool {
+    var written = ByteBuffer()
+    for cluster in self {
+      Cluster(cluster.first.folded, rest: cluster.rest).appendUTF8(to: &written)
+    }
+    return written.array == text
   }
 }
 

@@ -13,14 +13,10 @@ package struct Painter: ~Copyable {
     if let backdrop = scene.backdrop, backdrop.size == scene.layout.screen {
       frame = backdrop
     } else {
-      // The box, as it is while it grows, its shadow, and the row of keys.
-      let growth = scene.layout.box.columns / 20
-      let box = scene.layout.box.inset(columns: -growth - 2, rows: 0)
-      let keys = scene.keysArea.isEmpty ? box : scene.keysArea
+      // The box, its shadow and the row of keys.
       frame = Frame(
         scene.layout.screen, filledWith: scene.theme.backdrop,
-        expectedColumns: min(box.column, keys.column)..<max(box.endColumn, keys.endColumn),
-        expectedRows: box.rows + 3)
+        expectedRows: scene.layout.box.rows + 3)
     }
     self.scene = scene
   }
@@ -102,7 +98,7 @@ package struct Painter: ~Copyable {
   /// From 1.1 times its size to its own while it appears, as far as the screen allows.
   private func grown(_ box: Rect) -> Rect {
     let left = 1000 - scene.entrance
-    guard left > 0, layout.density.hasMargins else { return box }
+    guard left > 0, layout.hasMargins else { return box }
     let columns = (box.columns * left / 20 + 500) / 1000
     let rows = (box.rows * left / 20 + 500) / 1000
     // What there is to read is there from the first frame on.

@@ -1,14 +1,15 @@
-/// The few words that popup says itself, in the language of the buttons: a caller who labels them
-/// in Hangul speaks to people who read Korean.
+/// popup's own words, in the language of the buttons: a caller who labels them in Hangul speaks to
+/// people who read Korean.
 package enum Strings: Equatable, Sendable {
   case korean, english
 
-  package init(_ spec: PopupSpec) {
+  /// - Parameter showsHangul: the terminal's font and character set have it.
+  package init(_ spec: PopupSpec, showsHangul: Bool) {
     let speaksKorean = spec.buttons.contains { button in
       // The UTF-8 of Hangul syllables begins with EA to ED, and so does little else.
       button.label.contains { (0xEA...0xED).contains($0) }
     }
-    self = speaksKorean ? .korean : .english
+    self = speaksKorean && showsHangul ? .korean : .english
   }
 
   var tooSmall: String {
@@ -21,21 +22,33 @@ package enum Strings: Equatable, Sendable {
   func closesIn(_ seconds: Int) -> String {
     switch self {
     case .korean: "\(seconds)초 뒤에 닫힙니다"
-    case .english: "closes in \(seconds) s"
+    case .english: "closing in \(seconds) s"
     }
   }
 
-  /// Keys that work whatever the labels are and whatever input method is on.
-  func keys(leaves: Bool, scrolls: Bool) -> String {
-    switch (self, scrolls, leaves) {
-    case (.korean, false, false): "Tab 이동   Enter 선택"
-    case (.korean, false, true): "Tab 이동   Enter 선택   Esc 닫기"
-    case (.korean, true, false): "PgUp PgDn 넘기기   Tab 이동   Enter 선택"
-    case (.korean, true, true): "PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기"
-    case (.english, false, false): "Tab move   Enter choose"
-    case (.english, false, true): "Tab move   Enter choose   Esc leave"
-    case (.english, true, false): "PgUp PgDn scroll   Tab move   Enter choose"
-    case (.english, true, true): "PgUp PgDn scroll   Tab move   Enter choose   Esc leave"
+  /// What a key in the row of keys does, in a word; empty for topics that are not named there.
+  func word(for topic: KeyTopic) -> String {
+    switch (topic, self) {
+    case (.moveFocus, .korean): "이동"
+    case (.moveFocus, .english): "move"
+    case (.press, .korean): "선택"
+    case (.press, .english): "choose"
+    case (.tick, .korean): "체크"
+    case (.tick, .english): "tick"
+    case (.next, .korean): "다음"
+    case (.next, .english): "next"
+    case (.scroll, .korean): "넘기기"
+    case (.scroll, .english): "scroll"
+    case (.scrollSideways, .korean): "좌우"
+    case (.scrollSideways, .english): "sideways"
+    case (.page, .korean): "탭"
+    case (.page, .english): "page"
+    case (.escape, .korean): "닫기"
+    case (.escape, .english): "cancel"
+    case (.pressPlace, _), (.tickPlace, _), (.pressLabel, _), (.pressYesNo, _), (.type, _),
+      (.deleteBackward, _), (.deleteWord, _), (.clear, _), (.pageAlone, _), (.interrupt, _),
+      (.quit, _), (.suspend, _), (.repaint, _):
+      ""
     }
   }
 }
@@ -52,8 +65,8 @@ extension Strings {
     case (.unticked(let count), .korean): "체크하지 않은 항목 \(count)개"
     case (.unticked(let count), .english):
       count == 1 ? "1 box left to tick" : "\(count) boxes left to tick"
-    case (.untyped, .korean): "\(word) 을(를) 입력해 주세요"
-    case (.untyped, .english): "Type \(word) to go on"
+    case (.untyped, .korean): "입력할 말: \(word)"
+    case (.untyped, .english): "Type \(word) to continue"
     case (.waiting, .korean): "잠시 기다려 주세요"
     case (.waiting, .english): "Please wait"
     }

@@ -7,8 +7,12 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var isDumb = false
   /// GNU screen, which has no alternate screen unless asked for one.
   package var isGNUScreen = false
+  /// The font and the character set have Hangul; the Linux console's fonts do not.
+  package var showsHangul = true
   /// How long a lone ESC may be the start of something, in milliseconds.
   package var escapeDelay = 50
+  /// How long a key may pause between repeats while it is held down, in milliseconds.
+  package var keyRepeatDelay = 80
   /// The surroundings allow an animation: no ssh, nobody who asked for less motion.
   package var allowsAnimation = true
   /// Who can tell what is behind the popup.
@@ -33,9 +37,12 @@ package struct TerminalCapabilities: Equatable, Sendable {
     rendering.isASCIIOnly = Self.isCharsetForeign(environment)
     glyphs = Self.glyphs(environment, term: term, isTmux: isTmux, depth: depth, rendering)
 
+    showsHangul = !(rendering.isASCIIOnly || term == "linux")
+
     let isRemote =
       environment.value("SSH_CONNECTION") != nil || environment.value("SSH_TTY") != nil
     escapeDelay = isRemote ? 150 : 50
+    keyRepeatDelay = isRemote ? 150 : 80
     allowsAnimation =
       !isRemote && environment.value("REDUCED_MOTION") == nil
       && environment.value("NO_MOTION") == nil

@@ -41,23 +41,39 @@ struct CountdownTests {
   }
 
   @Test(
-    "the first key stops it, whatever it means",
-    arguments: [Key.left, .character("x"), .tab, .down, .insert])
+    "the first key that means something stops it",
+    arguments: [Key.left, .tab, .character("y"), .character("1"), .character("h")])
   func key(key: Key) throws {
-    let question = try ask("--on-timeout", "right")
+    let question = try ask("--on-timeout", "left", "--check", "I know", "--extra", "Later")
     #expect(question.press(key) != .ignored, "the seconds have to vanish")
     #expect(!question.picture.contains("("))
     #expect(question.wait(100_000) == .redraw)
     #expect(question.dialog.nextTick(after: question.now) == nil)
   }
 
-  @Test("a click stops it, also one that presses nothing; a mere motion does not")
+  @Test(
+    "a key that means nothing here does not stop it",
+    arguments: [
+      (Key.character("x"), Modifiers()), (.down, []), (.insert, []), (.character(" "), .control),
+      (.enter, .alt),
+    ] as [(Key, Modifiers)])
+  func meaningless(key: Key, modifiers: Modifiers) throws {
+    let question = try ask()
+    #expect(question.press(key, modifiers) == .ignored)
+    #expect(question.wait(3000) == .finish(.timedOut))
+  }
+
+  @Test("a click or the wheel in the box stops it; a motion or a click outside does not")
   func click() throws {
     let question = try ask()
-    question.mouse(.motion, at: Point(column: 0, row: 0))
+    question.mouse(.motion, at: question.layout.message.middle)
+    question.mouse(.press(button: 0), at: Point(column: 0, row: 0))
     #expect(question.dialog.state.countdown != nil)
-    #expect(question.mouse(.press(button: 0), at: Point(column: 0, row: 0)) == .redraw)
-    #expect(question.wait(100_000) == .redraw)
+    for action in [MouseEvent.Action.press(button: 0), .wheelDown] {
+      let question = try ask()
+      #expect(question.mouse(action, at: question.layout.message.middle) == .redraw)
+      #expect(question.wait(100_000) == .redraw)
+    }
   }
 
   @Test("it never presses what a guard keeps disabled")

@@ -6,7 +6,7 @@ import Testing
 struct ScrollPropertyTests {
   /// All rows, laid out in one go.
   private func whole(_ bytes: [UInt8], _ format: TextFormat, _ width: Int) -> [TextRow] {
-    ShortText.rows(of: bytes, format: format, rendering: TextRendering(), width: width)
+    allRows(of: bytes, format: format, width: width)
   }
 
   @Test("row by row, down and up, in every format", arguments: 0..<30)
@@ -24,7 +24,7 @@ struct ScrollPropertyTests {
     let window = Window(width, height, text, format)
     var first = 0
     repeat {
-      #expect(window.view.rows(in: text) == Array(expected[first...].prefix(height)))
+      #expect(window.view.page(in: text).rows == Array(expected[first...].prefix(height)))
       #expect((window.view.page(in: text).extent.first == 0) == (first == 0))
       #expect(window.view.isAtEnd(in: text) == (first + height >= expected.count))
       first += 1
@@ -33,7 +33,7 @@ struct ScrollPropertyTests {
     first -= 1
     while window.scroll(.rows(-1), in: text) {
       first -= 1
-      #expect(window.view.rows(in: text) == Array(expected[first...].prefix(height)))
+      #expect(window.view.page(in: text).rows == Array(expected[first...].prefix(height)))
     }
     #expect(first == 0)
   }
@@ -67,13 +67,13 @@ struct ScrollPropertyTests {
     let window = Window(70, height, text, format)
     var first = 0
     repeat {
-      #expect(window.view.rows(in: text) == Array(expected[first...].prefix(height)))
+      #expect(window.view.page(in: text).rows == Array(expected[first...].prefix(height)))
       first = min(first + height, expected.count - height)
     } while window.scroll(.pages(1), in: text)
     #expect(first == expected.count - height)
     while window.scroll(.pages(-1), in: text) {
       first = max(first - height, 0)
-      #expect(window.view.rows(in: text) == Array(expected[first...].prefix(height)))
+      #expect(window.view.page(in: text).rows == Array(expected[first...].prefix(height)))
     }
     #expect(first == 0)
   }
@@ -103,7 +103,7 @@ struct ScrollPropertyTests {
     var random = RandomText(seed: UInt64(500 + seed))
     let storage = Bytes(random.bytes(300, hostile: true))
     let motions: [ScrollMotion] = [
-      .rows(1), .rows(-1), .pages(1), .pages(-1), .end, .start, .fraction(400), .columns(3),
+      .rows(1), .rows(-1), .pages(1), .pages(-1), .end, .start, .columns(3),
       .columns(-2),
     ]
     for format in [TextFormat.plain, .sgr, .markup, .escapes, .preformatted] {
@@ -115,11 +115,9 @@ struct ScrollPropertyTests {
         if random.below(5) == 0 {
           window.view.resize(width: 1 + random.below(50), height: 1 + random.below(8), in: text)
         }
-        let rows = window.view.rows(in: text)
+        let rows = window.view.page(in: text).rows
         #expect(rows.count <= window.view.height)
         #expect(rows.allSatisfy { $0.width <= window.view.width })
-        let bytes = window.view.page(in: text).bytes
-        #expect(bytes.upperBound <= text.count)
         let extent = window.view.page(in: text).extent
         #expect(extent.first >= 0 && extent.first + extent.visible <= extent.total)
       }

@@ -12,7 +12,7 @@ private let formats: [TextFormat] = {
 private func rows(
   _ bytes: [UInt8], _ format: TextFormat, _ rendering: TextRendering, _ width: Int
 ) -> [TextRow] {
-  ShortText.rows(of: bytes, format: format, rendering: rendering, width: width)
+  allRows(of: bytes, format: format, rendering: rendering, width: width)
 }
 
 /// A cluster that may vanish at the end of a row.

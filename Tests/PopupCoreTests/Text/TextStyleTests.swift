@@ -20,9 +20,7 @@ private func word(_ style: Style) -> String {
 private func styled(_ string: String, _ format: TextFormat, width: Int = 200) -> String {
   var result = ""
   var open = ""
-  for (index, row) in ShortText.rows(
-    of: Array(string.utf8), format: format, rendering: TextRendering(), width: width
-  ).enumerated() {
+  for (index, row) in allRows(of: Array(string.utf8), format: format, width: width).enumerated() {
     if !open.isEmpty { result += "]" }
     open = ""
     if index > 0 { result += "|" }

@@ -13,7 +13,7 @@ final class Window {
 
   func scroll(_ motion: ScrollMotion, in text: ByteText) -> Bool { view.scroll(motion, in: text) }
 
-  func lines(_ text: ByteText) -> [String] { view.rows(in: text).map(\.text) }
+  func lines(_ text: ByteText) -> [String] { view.page(in: text).rows.map(\.text) }
 }
 
 @Suite("The view on a text")
@@ -38,10 +38,6 @@ struct TextViewTests {
     #expect(window.view.isAtEnd(in: numbers.text))
     #expect(!window.scroll(.rows(5), in: numbers.text))
     #expect(!window.scroll(.pages(1), in: numbers.text))
-    #expect(window.scroll(.fraction(500), in: numbers.text))
-    #expect(window.lines(numbers.text).first == "line 51")
-    #expect(window.scroll(.fraction(1000), in: numbers.text))
-    #expect(window.lines(numbers.text).last == "line 100")
     #expect(window.scroll(.pages(.min), in: numbers.text))
     #expect(window.view.page(in: numbers.text).extent.first == 0)
     #expect(window.scroll(.rows(.max), in: numbers.text))
@@ -57,18 +53,17 @@ struct TextViewTests {
     #expect(window.lines(text.text) == ["one", "two"])
     #expect(
       window.view.page(in: text.text).extent.first == 0 && window.view.isAtEnd(in: text.text))
-    for motion in [ScrollMotion.rows(1), .pages(1), .end, .start, .fraction(700), .columns(3)] {
+    for motion in [ScrollMotion.rows(1), .pages(1), .end, .start, .columns(3)] {
       #expect(!window.scroll(motion, in: text.text))
     }
     #expect(window.view.page(in: text.text).extent == ScrollExtent(first: 0, visible: 2, total: 2))
-    #expect(window.view.page(in: text.text).bytes == 0..<7)
   }
 
   @Test("an empty text has no rows")
   func empty() {
     for text in [ByteText(base: nil, count: 0), Bytes("\n\n").text] {
       let window = Window(20, 5, text)
-      #expect(window.view.rows(in: text).isEmpty)
+      #expect(window.view.page(in: text).rows.isEmpty)
       #expect(window.view.page(in: text).extent.first == 0 && window.view.isAtEnd(in: text))
       #expect(!window.scroll(.end, in: text))
       #expect(window.view.page(in: text).extent == ScrollExtent(first: 0, visible: 0, total: 0))
@@ -90,14 +85,15 @@ struct TextViewTests {
   }
 
   @Test("a resize keeps the top row in view")
-  func resize() {
+  func resize() throws {
     let words = Bytes((1...300).map { "word\($0)" }.joined(separator: " "))
     let window = Window(40, 4, words.text)
     _ = window.scroll(.rows(10), in: words.text)
-    let first = window.view.page(in: words.text).bytes.lowerBound
+    func shown() -> [Substring] { window.lines(words.text).flatMap { $0.split(separator: " ") } }
+    let first = try #require(shown().first)
     for width in [10, 77, 23, 40] {
       window.view.resize(width: width, height: 4, in: words.text)
-      #expect(window.view.page(in: words.text).bytes.contains(first))
+      #expect(shown().contains(first))
     }
   }
 
@@ -121,16 +117,16 @@ struct TextViewTests {
     let text = Bytes("abcdefgh\n한글한글\nab\n")
     let window = Window(5, 3, text.text, .preformatted)
     #expect(window.lines(text.text) == ["abcde", "한글 ", "ab"])
-    #expect(window.view.rows(in: text.text).map(\.isCutRight) == [true, true, false])
-    #expect(window.view.rows(in: text.text).map(\.isCutLeft) == [false, false, false])
+    #expect(window.view.page(in: text.text).rows.map(\.isCutRight) == [true, true, false])
+    #expect(window.view.page(in: text.text).rows.map(\.isCutLeft) == [false, false, false])
     #expect(window.scroll(.columns(1), in: text.text))
     #expect(window.lines(text.text) == ["bcdef", " 글한", "b"])
-    #expect(window.view.rows(in: text.text).map(\.width) == [5, 5, 1])
+    #expect(window.view.page(in: text.text).rows.map(\.width) == [5, 5, 1])
     #expect(window.scroll(.columns(100), in: text.text))
     #expect(window.view.column == 3)
     #expect(window.lines(text.text) == ["defgh", " 한글", ""])
-    #expect(window.view.rows(in: text.text).map(\.isCutLeft) == [true, true, true])
-    #expect(window.view.rows(in: text.text).map(\.isCutRight) == [false, false, false])
+    #expect(window.view.page(in: text.text).rows.map(\.isCutLeft) == [true, true, true])
+    #expect(window.view.page(in: text.text).rows.map(\.isCutRight) == [false, false, false])
     #expect(!window.scroll(.columns(1), in: text.text))
     #expect(window.scroll(.start, in: text.text))
     #expect(window.view.column == 0)
@@ -151,7 +147,7 @@ struct TextViewTests {
     #expect(last == ["첫 줄", "둘째 줄"])
     for count in 0...whole.text.count {
       _ = window.scroll(.end, in: whole.prefix(count))
-      _ = window.view.rows(in: whole.prefix(count))
+      _ = window.view.page(in: whole.prefix(count))
     }
     #expect(window.lines(whole.text) == ["셋째 줄", "넷째 줄"])
   }
@@ -165,10 +161,9 @@ struct TextViewTests {
       let rows = window.lines(text)
       #expect(count < 10 || rows.count >= 1)
       var moved = window.view
-      for motion in [ScrollMotion.rows(-2), .rows(2), .end, .fraction(300), .pages(-1)] {
+      for motion in [ScrollMotion.rows(-2), .rows(2), .end, .pages(-1)] {
         _ = moved.scroll(motion, in: text)
-        _ = moved.rows(in: text)
-        _ = moved.page(in: text).extent
+        _ = moved.page(in: text)
       }
     }
     #expect(window.lines(numbers.prefix(15, isComplete: true)) == ["line 1", "line 2", "l"])
@@ -181,9 +176,9 @@ struct TextViewTests {
         + String(repeating: "plain line\n", count: 1000))
     let window = Window(40, 2, text.text, .sgr)
     _ = window.scroll(.rows(900), in: text.text)
-    #expect(window.view.rows(in: text.text).first?.clusters.first?.style == Style(.indexed(1)))
+    #expect(window.view.page(in: text.text).rows.first?.clusters.first?.style == Style(.indexed(1)))
     _ = window.scroll(.end, in: text.text)
-    #expect(window.view.rows(in: text.text).first?.clusters.first?.style == Style())
+    #expect(window.view.page(in: text.text).rows.first?.clusters.first?.style == Style())
   }
 
   @Test("size costs nothing", arguments: ["word ", "line\n", "\u{1B}[31mx", "\t"])
@@ -202,10 +197,10 @@ struct TextViewTests {
     let clock = ContinuousClock()
     for format in [TextFormat.sgr, .preformatted] {
       let window = Window(80, 10, text, format)
-      for motion in [ScrollMotion.end, .pages(-1), .rows(-1), .fraction(500), .pages(1), .start] {
+      for motion in [ScrollMotion.end, .pages(-1), .rows(-1), .pages(1), .start] {
         let time = clock.measure {
           _ = window.scroll(motion, in: text)
-          _ = window.view.rows(in: text)
+          _ = window.view.page(in: text)
         }
         // Laying out all of it would take minutes in a debug build.
         #expect(time < .seconds(20))
@@ -218,9 +213,9 @@ struct TextViewTests {
     for (width, height) in [(0, 0), (-5, -5), (Int.max, Int.max), (Int.min, Int.min)] {
       for format in [TextFormat.plain, .preformatted] {
         let window = Window(width, height, numbers.text, format)
-        for motion in [ScrollMotion.columns(.max), .rows(.max), .pages(.min), .fraction(.max)] {
+        for motion in [ScrollMotion.columns(.max), .rows(.max), .pages(.min)] {
           _ = window.scroll(motion, in: numbers.text)
-          #expect(!window.view.rows(in: numbers.text).isEmpty)
+          #expect(!window.view.page(in: numbers.text).rows.isEmpty)
         }
       }
     }

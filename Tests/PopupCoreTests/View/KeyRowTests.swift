@@ -6,29 +6,52 @@ import Testing
 struct KeyRowTests {
   private static let long = (1...99).map { "row \($0)" }.joined(separator: "\n")
 
+  private static let wide = String(repeating: "wide ", count: 60)
+
   /// Words of a command, and the row.
   static let hints: [([String], String)] = [
     (["m"], "Tab 이동   Enter 선택   Esc 닫기"),
-    (["m", "-l", "Cancel", "-r", "OK"], "Tab move   Enter choose   Esc leave"),
+    (["m", "-l", "Cancel", "-r", "OK"], "Tab move   Enter choose   Esc cancel"),
     (["m", "-l", "Cancel", "-r", "예"], "Tab 이동   Enter 선택   Esc 닫기"),
-    (["m", "-l", "No", "--extra", "Later", "-r", "OK"], "Tab move   Enter choose   Esc leave"),
-    (["m", "-l", "Keep", "-r", "Delete", "--destructive"], "Tab move   Enter choose   Esc leave"),
-    (["m", "-l", "No", "-r", "OK", "--esc", "left"], "Tab move   Enter choose   Esc leave"),
+    (["m", "-l", "No", "--extra", "Later", "-r", "OK"], "Tab move   Enter choose   Esc cancel"),
+    (["m", "-l", "Keep", "-r", "Delete", "--destructive"], "Tab move   Enter choose   Esc cancel"),
+    (["m", "-l", "No", "-r", "OK", "--esc", "left"], "Tab move   Enter choose   Esc No"),
     (["m", "-l", "No", "-r", "OK", "--esc", "ignore"], "Tab move   Enter choose"),
     (["m", "--esc", "ignore"], "Tab 이동   Enter 선택"),
     ([long], "PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기"),
     (
       [long, "-l", "Cancel", "-r", "OK"],
-      "PgUp PgDn scroll   Tab move   Enter choose   Esc leave"
+      "PgUp PgDn scroll   Tab move   Enter choose   Esc cancel"
     ),
     (
       [long, "-l", "Cancel", "-r", "OK", "--require-read"],
-      "PgUp PgDn scroll   Tab move   Enter choose   Esc leave"
+      "PgUp PgDn scroll   Enter choose   Esc cancel"
     ),
-    (["m", "-l", "No", "-r", "OK", "--check", "Really"], "Tab move   Enter choose   Esc leave"),
-    (["m", "-l", "No", "-r", "OK", "--type", "yes"], "Tab move   Enter choose   Esc leave"),
-    (["m", "-l", "No", "-r", "OK", "--wait", "5"], "Tab move   Enter choose   Esc leave"),
-    (["m", "-l", "No", "-r", "OK", "--border", "ascii"], "Tab move   Enter choose   Esc leave"),
+    (
+      ["m", "-l", "No", "-r", "OK", "--check", "Really"],
+      "Space tick   Tab move   Enter next   Esc cancel"
+    ),
+    (["m", "-l", "No", "-r", "OK", "--type", "yes"], "Tab move   Enter next   Esc cancel"),
+    (["m", "-l", "No", "-r", "OK", "--wait", "5"], "Enter choose   Esc cancel"),
+    (["m", "-l", "No", "-r", "OK", "--border", "ascii"], "Tab move   Enter choose   Esc cancel"),
+    (
+      ["--segment", "A", "-m", "1", "--segment", "B", "-m", "2", "-l", "No", "-r", "OK"],
+      "[ ] page   Tab move   Enter choose   Esc cancel"
+    ),
+    (
+      [
+        "--segment", "A", "-m", "1", "--segment", "B", "-m", "2", "-l", "No", "-r", "OK", "--type",
+        "w",
+      ], "Ctrl-PgUp Ctrl-PgDn page   Tab move   Enter next   Esc cancel"
+    ),
+    (
+      ["--segment", "A", "-m", "1", "--segment", "B", "-m", "2", "--alert"],
+      "[ ] 탭   Enter 선택   Esc 닫기"
+    ),
+    (
+      ["--no-wrap", wide, "-l", "No", "-r", "OK"],
+      "< > sideways   Tab move   Enter choose   Esc cancel"
+    ),
     // One button and one way to it.
     (["m", "--alert", "-r", "OK"], ""),
   ]
@@ -66,7 +89,7 @@ struct KeyRowTests {
     }
     #expect(
       frame.line(23).drop { $0 == " " }
-        == "PgUp PgDn scroll   Tab move   Enter choose   Esc leave")
+        == "PgUp PgDn scroll   Tab move   Enter choose   Esc cancel")
   }
 
   private func width(of text: String) -> Int {

@@ -29,7 +29,7 @@ struct MnemonicTests {
     ("n", "Later", "Now", .affirmative),
     // A letter of two labels is nobody's.
     ("s", "Save", "Skip", nil), ("n", "No", "Never", .negative),
-    ("y", "Yes", "Yes, all", .affirmative),
+    ("y", "Yes", "Yes, all", .negative),
     ("ㅊ", "취소", "처리", nil), ("취", "취소", "처리", .negative), ("처", "취소", "처리", .affirmative),
     // Other alphabets, upper and lower case.
     ("о", "Отмена", "Да", .negative), ("О", "Отмена", "Да", .negative),

@@ -37,7 +37,7 @@ struct MouseTests {
       let question = try Question(["m"])
       question.mouse(.press(button: 0), at: question.middle(of: .negative))
       #expect(question.mouse(.release(button: 0), at: target) == .redraw)
-      #expect(question.dialog.state.pressed == nil)
+      #expect(question.dialog.held == nil)
     }
   }
 

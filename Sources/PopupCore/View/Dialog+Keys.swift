@@ -1,0 +1,98 @@
+/// What each key means now.
+extension Dialog {
+  /// The commands of one key; nil when it means nothing.
+  func action(of key: Key, _ modifiers: Modifiers, texts: [ByteText], now: Int) -> KeyAction? {
+    let press = KeyPress(key, modifiers)
+    let conditions = keyConditions(texts, now: now)
+    guard let binding = KeyTable.binding(for: press, when: conditions, mnemonics) else {
+      return nil
+    }
+    return action(of: binding.command, press, conditions, now: now)
+  }
+
+  private func action(
+    of command: KeyCommand, _ press: KeyPress, _ conditions: KeyConditions, now: Int
+  ) -> KeyAction? {
+    switch command {
+    case .command(let command): .command(command)
+    case .scroll(let motion): .scroll(motion)
+    case .interrupt: .respond(.interrupt)
+    case .quit: .respond(.quit)
+    case .suspend: .respond(.suspend)
+    case .repaint: .respond(.repaint)
+    // Esc answers nothing that has not been read.
+    case .escape: .command(conditions.contains(.canAnswer) ? .escape : .leave)
+    case .type: press.scalar.map { .command(.insert($0)) }
+    case .tickPlace: press.digit.map { .command(.toggle($0)) }
+    case .pressPlace: press.digit.flatMap { pressing(place: $0, now: now) }
+    case .pressLabel: press.labelRole(mnemonics).flatMap { pressingByLetter($0) }
+    case .pressYes: pressingByLetter(mnemonics.roleSayingYes ?? .affirmative)
+    case .pressNo: pressingByLetter(mnemonics.roleSayingNo ?? .negative)
+    }
+  }
+
+  /// A destructive button takes more than one key: its place only gives it the focus.
+  private func pressing(place: Int, now: Int) -> KeyAction? {
+    guard spec.roles.indices.contains(place) else { return nil }
+    let role = spec.roles[place]
+    guard spec.isDestructive(role) else { return .command(.press(role)) }
+    return state.isEnabled(role, at: now) ? .command(.focus(.button(role))) : nil
+  }
+
+  private func pressingByLetter(_ role: ButtonRole) -> KeyAction? {
+    spec.isDestructive(role) ? nil : .command(.press(role))
+  }
+
+  /// Everything that decides which keys mean something.
+  func keyConditions(_ texts: [ByteText], now: Int) -> KeyConditions {
+    var conditions = scrollConditions(texts)
+    let canAnswer = !layout.isTooSmall && hasQuestion(texts)
+    if canAnswer { conditions.insert(.canAnswer) }
+    // Nobody may be locked in on a screen that shows nothing.
+    if layout.isTooSmall || spec.escape != .ignore { conditions.insert(.canLeave) }
+    switch state.focus {
+    case .button: conditions.insert(.onButton)
+    case .check: conditions.insert(.onCheck)
+    case .field: conditions.insert(.inField)
+    }
+    conditions.insert(spec.guards.hasField ? .hasField : .hasNoField)
+    if !spec.guards.checks.isEmpty { conditions.insert(.hasChecks) }
+    if spec.hasTabs && spec.pages.count > 1 { conditions.insert(.hasTabs) }
+    if spec.roles.contains(.negative) { conditions.insert(.hasNegative) }
+    conditions.insert(state.targets(at: now).count == 1 ? .hasOneTarget : .hasManyTargets)
+    return conditions
+  }
+
+  /// A question can be answered once something of it can be read: its title does not count, since
+  /// the message may change what is asked.
+  private func hasQuestion(_ texts: [ByteText]) -> Bool {
+    guard texts.indices.contains(state.page) else { return false }
+    return lineSearches[state.page].find(in: texts[state.page])
+  }
+
+  private func scrollConditions(_ texts: [ByteText]) -> KeyConditions {
+    if let shownScroll { return shownScroll }
+    guard texts.indices.contains(state.page), !layout.message.isEmpty else { return [] }
+    return noteScroll(of: views[state.page].page(in: texts[state.page]))
+  }
+
+  /// Remembers how the page that shows can be scrolled.
+  @discardableResult
+  func noteScroll(of page: TextPage) -> KeyConditions {
+    var conditions: KeyConditions = []
+    if !page.extent.isWhole { conditions.insert(.scrolls) }
+    if page.rows.contains(where: { $0.isCutLeft || $0.isCutRight }) {
+      conditions.insert(.scrollsSideways)
+    }
+    shownScroll = conditions
+    return conditions
+  }
+}
+
+/// What a key asks for.
+enum KeyAction: Equatable, Sendable {
+  case command(Command)
+  case scroll(ScrollMotion)
+  /// Something that only the session can do.
+  case respond(Response)
+}

@@ -1,0 +1,39 @@
+/// A row of the key table.
+package struct KeyBinding: Equatable, Sendable {
+  package let keys: KeyPattern
+  package let conditions: KeyConditions
+  let command: KeyCommand
+  package let topic: KeyTopic
+  /// The row of keys at the bottom of the screen names this key.
+  package let isHinted: Bool
+
+  // Inlined, so that the compiler lays the table out and nothing is built at start-up.
+  @inline(__always)
+  init(
+    _ keys: KeyPattern, when conditions: KeyConditions, _ command: KeyCommand, _ topic: KeyTopic,
+    hinted: Bool = false
+  ) {
+    self.keys = keys
+    self.conditions = conditions
+    self.command = command
+    self.topic = topic
+    isHinted = hinted
+  }
+}
+
+/// What a row of the key table does. The first few depend on which of the row's keys was struck.
+enum KeyCommand: Equatable, Sendable {
+  /// Types the key's character into the field.
+  case type
+  case pressLabel
+  /// Presses the button whose label says yes, else the affirmative one.
+  case pressYes
+  /// Presses the button whose label says no, else the negative one.
+  case pressNo
+  case pressPlace
+  case tickPlace
+  case command(Command)
+  case scroll(ScrollMotion)
+  case escape
+  case interrupt, quit, suspend, repaint
+}

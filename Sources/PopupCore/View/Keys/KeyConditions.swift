@@ -1,0 +1,26 @@
+/// What has to be true of a popup for a key to mean something, and what is true of it now.
+package struct KeyConditions: OptionSet, Equatable, Sendable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The screen is large enough, and there is something to answer.
+  package static let canAnswer = KeyConditions(rawValue: 1 << 0)
+  package static let onButton = KeyConditions(rawValue: 1 << 1)
+  package static let onCheck = KeyConditions(rawValue: 1 << 2)
+  package static let inField = KeyConditions(rawValue: 1 << 3)
+  package static let hasField = KeyConditions(rawValue: 1 << 4)
+  package static let hasNoField = KeyConditions(rawValue: 1 << 5)
+  package static let hasChecks = KeyConditions(rawValue: 1 << 6)
+  package static let hasTabs = KeyConditions(rawValue: 1 << 7)
+  /// Exactly one thing can have the focus.
+  package static let hasOneTarget = KeyConditions(rawValue: 1 << 8)
+  package static let hasManyTargets = KeyConditions(rawValue: 1 << 9)
+  /// The message is longer than what shows of it.
+  package static let scrolls = KeyConditions(rawValue: 1 << 10)
+  /// The message is preformatted, and wider than what shows of it.
+  package static let scrollsSideways = KeyConditions(rawValue: 1 << 11)
+  package static let hasNegative = KeyConditions(rawValue: 1 << 12)
+  /// Esc does something.
+  package static let canLeave = KeyConditions(rawValue: 1 << 13)
+}

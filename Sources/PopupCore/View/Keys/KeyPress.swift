@@ -1,0 +1,36 @@
+/// A key as the key table sees it.
+struct KeyPress {
+  let key: Key
+  let modifiers: Modifiers
+  /// The character that the key types; nil for other keys.
+  let scalar: Unicode.Scalar?
+  /// The small Latin letter on that key, whatever input method is on.
+  let latinLetter: Unicode.Scalar?
+
+  init(_ key: Key, _ modifiers: Modifiers) {
+    self.key = key
+    self.modifiers = modifiers
+    switch key {
+    case .character(let scalar):
+      self.scalar = scalar
+      latinLetter = (HangulKeyboard.latinLetter(for: scalar) ?? scalar).folded
+    case .letter(let scalar, let latin):
+      self.scalar = scalar
+      latinLetter = latin
+    default:
+      scalar = nil
+      latinLetter = nil
+    }
+  }
+
+  /// The button whose label begins with what the key types, or else with the Latin letter on it.
+  func labelRole(_ mnemonics: Mnemonics) -> ButtonRole? {
+    scalar.flatMap { mnemonics.role(for: $0) } ?? latinLetter.flatMap { mnemonics.role(for: $0) }
+  }
+
+  /// Counted from 0 for the key 1; nil for keys other than 1 to 9.
+  var digit: Int? {
+    guard let scalar, scalar >= "1", scalar <= "9" else { return nil }
+    return Int(scalar.value - 0x31)
+  }
+}

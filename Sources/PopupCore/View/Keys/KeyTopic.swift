@@ -1,0 +1,58 @@
+/// What keys are for: rows of the key table with the same topic are explained together.
+package enum KeyTopic: Equatable, Sendable, CaseIterable {
+  case moveFocus, press, tick, next
+  case pressPlace, tickPlace, pressLabel, pressYesNo
+  case type, deleteBackward, deleteWord, clear
+  case scroll, scrollSideways
+  case page, pageAlone
+  case escape, interrupt, quit, suspend, repaint
+
+  /// What the manual says of the keys.
+  package var manual: String {
+    switch self {
+    case .moveFocus: "Move the focus to another button, or to a box or field above the buttons."
+    case .press: "Press the focused button."
+    case .tick: "Tick or untick the focused box."
+    case .next: "In a box or field: move the focus to the next one, then to the buttons."
+    case .pressPlace:
+      """
+      Press the button at that place, counted from the left or from the top. \
+      The button of --destructive is only focused.
+      """
+    case .tickPlace: "Where there are boxes to tick: tick or untick the box at that place."
+    case .pressLabel:
+      """
+      Press that button, if no other label begins with the same letter. \
+      The key of a Korean syllable's first consonant counts as well. \
+      Letters never press the button of --destructive.
+      """
+    case .pressYesNo:
+      """
+      Press the button whose label says yes or no; without such a label, the right or the left one. \
+      As with all letters, the Korean letter on the same key counts as well.
+      """
+    case .type: "With --type: type into the field, wherever the focus is."
+    case .deleteBackward: "Delete the last character in the field."
+    case .deleteWord: "Delete the last word in the field."
+    case .clear: "Empty the field."
+    case .scroll: "Scroll the message."
+    case .scrollSideways: "With --no-wrap: scroll the message sideways."
+    case .page: "Show the previous or next --segment."
+    case .pageAlone: "Show the previous or next --segment, while only one button can be focused."
+    case .escape: "Leave without an answer, or do what --esc says."
+    case .interrupt: "End by SIGINT."
+    case .quit: "End by SIGQUIT."
+    case .suspend: "Stop, and come back when the job is continued."
+    case .repaint: "Draw the screen again."
+    }
+  }
+
+  /// The names of the topic's keys, in the order of the table, each once.
+  package var keyNames: [String] {
+    var names: [String] = []
+    for binding in KeyTable.all where binding.topic == self && !names.contains(binding.keys.name) {
+      names.append(binding.keys.name)
+    }
+    return names
+  }
+}
