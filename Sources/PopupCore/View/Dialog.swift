@@ -5,7 +5,7 @@
 package final class Dialog {
   package let spec: PopupSpec
   let capabilities: TerminalCapabilities
-  let theme: Theme
+  var theme: Theme
   let strings: Strings
   let labels: Labels
   package internal(set) var state: PopupState
@@ -47,8 +47,8 @@ package final class Dialog {
     capabilities.apply(spec.look)
     self.capabilities = capabilities
     theme = Theme(
-      spec.look.theme ?? .light, depth: capabilities.depth, look: spec.look,
-      isDestructive: spec.isDestructive)
+      capabilities.theme(of: spec.look), depth: capabilities.depth, look: spec.look,
+      isDestructive: spec.isDestructive, ground: capabilities.screenColors)
     strings = Strings(spec, showsHangul: capabilities.showsHangul)
     labels = Labels(
       spec, capabilities.rendering, showsHangul: capabilities.showsHangul)
