@@ -73,7 +73,9 @@ final class Session {
       try handleKeys(now)
       if wakeup.acceptsOutput { try loop.onTerminal(flush) }
       guard let due, now >= due else { continue }
-      if case .finish(let answer) = dialog.tick(now: now) { throw .answer(answer) }
+      if case .finish(let answer) = dialog.tick(now: now) {
+        throw .answer(answer, isTimeout: true)
+      }
       needsRedraw = true
     }
   }
@@ -105,13 +107,19 @@ final class Session {
         lastFrame = nil
         needsRedraw = true
       case .finish(let answer): throw .answer(answer)
-      case .interrupt: Signals.sendToJob(.interrupt, from: terminal)
-      case .quit: Signals.sendToJob(.quit, from: terminal)
+      case .interrupt: try end(by: .interrupt)
+      case .quit: try end(by: .quit)
       case .suspend:
         guard let time = loop.stop(by: .suspend, wholeJob: true) else { break }
         return try showAgain(hiddenSince: time)
       }
     }
+  }
+
+  /// Ends by Ctrl-C or Ctrl-\; returns only if the caller ignores its signal.
+  private func end(by signal: Signal) throws(Ending) {
+    guard signal.isIgnored else { throw .signal(signal, wholeJob: terminal.isControlling) }
+    Signals.sendToJob(signal, from: terminal)
   }
 
   /// No question, no answer: before the whole first frame was sent only Ctrl-C, Ctrl-\ and Ctrl-Z
