@@ -3,7 +3,7 @@ import PopupCore
 /// `popup(1)`, in mdoc.
 package enum ManualPage {
   package static var text: String {
-    head + description + environment + exitStatus + examples + seeAlso
+    head + description + environment + exitStatus + TestingHelp.section + examples + seeAlso
   }
 
   private static var head: String {
