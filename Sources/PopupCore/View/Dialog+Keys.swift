@@ -26,8 +26,8 @@ extension Dialog {
     case .tickPlace: press.digit.map { .command(.toggle($0)) }
     case .pressPlace: press.digit.flatMap { pressing(place: $0, now: now) }
     case .pressLabel: press.labelRole(mnemonics).flatMap { pressingByLetter($0) }
-    case .pressYes: pressingByLetter(mnemonics.roleSayingYes ?? .affirmative)
-    case .pressNo: pressingByLetter(mnemonics.roleSayingNo ?? .negative)
+    case .pressYes: mnemonics.roleForYes.flatMap { pressingByLetter($0) }
+    case .pressNo: mnemonics.roleForNo.flatMap { pressingByLetter($0) }
     }
   }
 

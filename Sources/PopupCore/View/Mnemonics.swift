@@ -14,11 +14,21 @@ struct Mnemonics: Equatable, Sendable {
     }
   }
 
-  /// The one button whose whole label is a word for yes.
-  var roleSayingYes: ButtonRole? { onlyRole { label in Self.yes.contains { label.spells($0) } } }
+  /// The button that `y` presses: the only one whose label says yes, else the affirmative one, unless
+  /// its label says no.
+  var roleForYes: ButtonRole? { sayingYes ?? (sayingNo == .affirmative ? nil : .affirmative) }
 
-  /// The one button whose whole label is a word for no.
-  var roleSayingNo: ButtonRole? { onlyRole { label in Self.no.contains { label.spells($0) } } }
+  /// The button that `n` presses: the only one whose label says no, else the negative one, unless its
+  /// label says yes.
+  var roleForNo: ButtonRole? { sayingNo ?? (sayingYes == .negative ? nil : .negative) }
+
+  private var sayingYes: ButtonRole? {
+    onlyRole { label in Self.yes.contains { label.spells($0) } }
+  }
+
+  private var sayingNo: ButtonRole? {
+    onlyRole { label in Self.no.contains { label.spells($0) } }
+  }
 
   private static var yes: [StaticString] { ["yes", "예", "네"] }
   private static var no: [StaticString] { ["no", "아니오", "아니요"] }
