@@ -216,7 +216,12 @@ package final class Dialog {
     underbar?.delay(by: milliseconds)
   }
 
-  package func tick(now: Int) -> Response { Response(state.tick(now: now)) }
+  /// Passes the time. Without `mayPress`, and where no key could press a button, the end of
+  /// `--timeout` gives up instead of pressing its button.
+  package func tick(mayPress: Bool = true, texts: [ByteText], now: Int) -> Response {
+    let mayPress = mayPress && keyConditions(texts, now: now).contains(.canAnswer)
+    return Response(state.tick(mayPress: mayPress, now: now))
+  }
 
   /// Milliseconds until time alone changes something; nil: never.
   package func nextTick(after now: Int) -> Int? {
