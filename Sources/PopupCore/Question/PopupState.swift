@@ -22,10 +22,13 @@ package struct PopupState: Equatable, Sendable {
 
   // MARK: Time
 
-  /// Presses the countdown's button, or gives up, once time is up.
-  package func tick(now: Int) -> Effect {
+  /// Presses the countdown's button once time is up; gives up if it has none, or if nobody could have
+  /// read the question (`mayPress` is false).
+  package func tick(mayPress: Bool, now: Int) -> Effect {
     guard let countdown, countdown.isOver(at: now) else { return .changed }
-    guard let role = countdown.button, isEnabled(role, at: now) else { return .answered(.timedOut) }
+    guard mayPress, let role = countdown.button, isEnabled(role, at: now) else {
+      return .answered(.timedOut)
+    }
     return .answered(.pressed(role))
   }
 

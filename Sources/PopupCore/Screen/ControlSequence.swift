@@ -15,6 +15,8 @@ package enum ControlSequence {
     append("[?2004h", to: &bytes)
     if mouse {
       append("[?1000h", to: &bytes)
+      // A program before may have left on the reports in pixels, which look like those in cells.
+      append("[?1016l", to: &bytes)
       append("[?1006h", to: &bytes)
     }
     append("[0m", to: &bytes)

@@ -2,7 +2,7 @@
 extension Dialog {
   /// The commands of one key; nil when it means nothing.
   func action(of key: Key, _ modifiers: Modifiers, texts: [ByteText], now: Int) -> KeyAction? {
-    let press = KeyPress(key, modifiers)
+    let press = KeyPress(key, modifiers, after: typedLetter)
     let conditions = keyConditions(texts, now: now)
     guard let binding = KeyTable.binding(for: press, when: conditions, mnemonics) else {
       return nil

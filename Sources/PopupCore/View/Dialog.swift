@@ -16,6 +16,7 @@ package final class Dialog {
   let mnemonics: Mnemonics
   /// What the mouse button went down on.
   var held: FocusTarget?
+  var typedLetter = TypedLetter()
   /// For each page, whether a line of it has come.
   var lineSearches: [LineSearch]
   /// How the page that shows can be scrolled; nil until that is asked for.
@@ -167,7 +168,9 @@ package final class Dialog {
       guard keyConditions(texts, now: now).contains(.canAnswer) else { return .ignored }
       return perform(.paste(scalar), texts: texts, now: now)
     case .key(let key, let modifiers):
-      guard let action = action(of: key, modifiers, texts: texts, now: now) else { return .ignored }
+      let action = action(of: key, modifiers, texts: texts, now: now)
+      typedLetter.note(key)
+      guard let action else { return .ignored }
       state.stopClock()
       switch action {
       case .command(let command): return perform(command, texts: texts, now: now)
@@ -219,7 +222,12 @@ package final class Dialog {
     underbar?.delay(by: milliseconds)
   }
 
-  package func tick(now: Int) -> Response { Response(state.tick(now: now)) }
+  /// Passes the time. Without `mayPress`, and where no key could press a button, the end of
+  /// `--timeout` gives up instead of pressing its button.
+  package func tick(mayPress: Bool = true, texts: [ByteText], now: Int) -> Response {
+    let mayPress = mayPress && keyConditions(texts, now: now).contains(.canAnswer)
+    return Response(state.tick(mayPress: mayPress, now: now))
+  }
 
   /// Milliseconds until time alone changes something; nil: never.
   package func nextTick(after now: Int) -> Int? {

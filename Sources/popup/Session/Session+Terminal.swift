@@ -24,25 +24,36 @@ extension Session {
     try terminal.enter(leaving: leaving(frame))
     signals.holdStops()
     keys.begin(after: backdrop.unfinishedInput, now: MonotonicClock.milliseconds)
-    try keys.drop(from: terminal, now: MonotonicClock.milliseconds)
+    try dropKeys()
     try terminal.send(bytes)
-    let now = MonotonicClock.milliseconds
-    dialog.delay(by: now - hiddenSince)
-    isShown = !terminal.hasPendingOutput
-    if isShown { keys.open(now: now) }
+    noteWhetherShown()
     showsQuestion = hasQuestion
     lastFrame = frame
     needsRedraw = false
   }
 
+  /// Keys count and time runs once the terminal has accepted the whole first frame.
+  private func noteWhetherShown() {
+    guard !isShown, !terminal.hasPendingOutput else { return }
+    isShown = true
+    let now = MonotonicClock.milliseconds
+    dialog.delay(by: now - hiddenSince)
+    keys.open(now: now)
+  }
+
+  /// Drops the keys that arrived so far, all but Ctrl-C.
+  private func dropKeys() throws(TerminalError) {
+    if try keys.drop(from: terminal, now: MonotonicClock.milliseconds) {
+      Signals.sendToJob(.interrupt, from: terminal)
+    }
+  }
+
   /// Sends pending output. A key that arrives before the last part of the first frame is sent was
   /// typed at an incomplete question and is dropped; one that arrives after it counts.
   func flush() throws(TerminalError) {
-    if !isShown { try keys.drop(from: terminal, now: MonotonicClock.milliseconds) }
+    if !isShown { try dropKeys() }
     try terminal.flush()
-    guard !isShown, !terminal.hasPendingOutput else { return }
-    isShown = true
-    keys.open(now: MonotonicClock.milliseconds)
+    noteWhetherShown()
   }
 
   func draw() throws(TerminalError) {

@@ -57,7 +57,7 @@ final class Session {
     var now = MonotonicClock.milliseconds
     while true {
       if needsRedraw && !terminal.hasPendingOutput { try loop.onTerminal(draw) }
-      let due = dialog.nextTick(after: now).map { now + $0 }
+      let due = isShown ? dialog.nextTick(after: now).map { now + $0 } : nil
       let keyDue = keys.waitingTime(now: now).map { now + $0 }
       let wakeup = try loop.wait(until: [due, keyDue].compactMap { $0 }.min())
       now = wakeup.now
@@ -73,13 +73,15 @@ final class Session {
       try handleKeys(now)
       if wakeup.acceptsOutput { try loop.onTerminal(flush) }
       guard let due, now >= due else { continue }
-      if case .finish(let answer) = dialog.tick(now: now) { throw .answer(answer) }
+      if case .finish(let answer) = dialog.tick(mayPress: showsQuestion, texts: texts, now: now) {
+        throw .answer(answer)
+      }
       needsRedraw = true
     }
   }
 
   func showAgain(hiddenSince time: Int) throws(Ending) {
-    hiddenSince = time
+    if isShown { hiddenSince = time }
     isShown = false
     try loop.waitForTurn()
     resize(isErased: false)
@@ -119,19 +121,6 @@ final class Session {
   private func accepts(_ event: Event) -> Bool {
     if event.isJobControl { return true }
     guard isShown else { return false }
-    return event.isDismissal || showsQuestion
-  }
-}
-
-extension Event {
-  /// Ctrl-C, Ctrl-\ and Ctrl-Z.
-  fileprivate var isJobControl: Bool {
-    guard case .key(.character(let character), let modifiers) = self else { return false }
-    return modifiers == .control && (character == "c" || character == "\\" || character == "z")
-  }
-
-  /// Esc and Ctrl-D.
-  fileprivate var isDismissal: Bool {
-    self == .key(.escape, []) || self == .key(.character("d"), .control)
+    return event.leaves || showsQuestion
   }
 }
