@@ -9,15 +9,21 @@ struct PageSources {
   }
 
   private let pages: [Page]
+  private let allowsEmpty: Bool
 
   /// Opens every page's text. Standard input is touched only if a page asks for it.
-  init(_ spec: PopupSpec, closed: StandardDescriptors) throws(Failure) {
+  ///
+  /// - Parameter allowsEmpty: an empty file is a text like any other.
+  init(
+    _ spec: PopupSpec, closed: StandardDescriptors, allowsEmpty: Bool = false
+  ) throws(Failure) {
     var pages: [Page] = []
     for page in spec.pages {
       let source = try Self.open(page.message, closed: closed)
       pages.append(Page(origin: page.message, source: source))
     }
     self.pages = pages
+    self.allowsEmpty = allowsEmpty
   }
 
   private static func open(
@@ -74,7 +80,7 @@ struct PageSources {
 
   /// A message that was to be read and is empty is no question to say yes to.
   func rejectEmpty() throws(Failure) {
-    for page in pages where page.source.descriptor == nil {
+    for page in pages where page.source.descriptor == nil && !allowsEmpty {
       switch page.origin {
       case .none, .text: break
       case .standardInput, .file:

@@ -14,6 +14,7 @@ final class Session {
   let terminal: Terminal
   let signals: Signals
   let pages: PageSources
+  private let personality: Personality
   var dialog: Dialog
   var backdrop: Backdrop
   var keys: KeyReader
@@ -39,7 +40,7 @@ final class Session {
 
   static func run(
     _ spec: PopupSpec, on terminal: Terminal, _ signals: Signals, _ pages: PageSources,
-    _ capabilities: TerminalCapabilities
+    _ capabilities: TerminalCapabilities, as personality: Personality = .popup
   ) -> Ending {
     do throws(Failure) {
       if let signal = try waitForText(pages, signals) { return .signal(signal) }
@@ -47,7 +48,7 @@ final class Session {
     } catch {
       return .failure(error)
     }
-    let session = Session(spec, terminal, signals, pages, capabilities)
+    let session = Session(spec, terminal, signals, pages, capabilities, personality)
     // The process ends with the question: its memory is not taken apart first.
     _ = Unmanaged.passRetained(session)
     defer { terminal.leave() }
@@ -65,9 +66,10 @@ final class Session {
 
   private init(
     _ spec: PopupSpec, _ terminal: Terminal, _ signals: Signals, _ pages: PageSources,
-    _ capabilities: TerminalCapabilities
+    _ capabilities: TerminalCapabilities, _ personality: Personality
   ) {
     self.terminal = terminal
+    self.personality = personality
     self.signals = signals
     self.pages = pages
     keys = KeyReader(escapeDelay: capabilities.escapeDelay)
@@ -150,12 +152,27 @@ final class Session {
         lastFrame = nil
         needsRedraw = true
       case .finish(let answer): return .answer(answer)
-      case .interrupt: Signals.sendToJob(.interrupt, from: terminal)
-      case .quit: Signals.sendToJob(.quit, from: terminal)
+      case .interrupt: if let ending = interrupt() { return ending }
+      case .quit:
+        guard personality.signalStatus == nil else { return .signal(.quit) }
+        Signals.sendToJob(.quit, from: terminal)
       case .suspend: return try suspend(typed: true)
       }
     }
     return nil
+  }
+
+  /// Ctrl-C; nil where the caller ignores SIGINT.
+  private func interrupt() -> Ending? {
+    switch personality.interruption {
+    case .dies:
+      Signals.sendToJob(.interrupt, from: terminal)
+      return nil
+    case .dismisses: return .answer(.dismissed)
+    case .dismissesAndSignalsJob:
+      signals.tellJob(.interrupt, from: terminal)
+      return .answer(.dismissed)
+    }
   }
 
   /// Takes in more of the message. What is on the screen is drawn at once; of a text that grows far

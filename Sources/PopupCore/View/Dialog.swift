@@ -92,6 +92,7 @@ package final class Dialog {
     }
     needs.controlsWidth = labels.controlsWidth
     needs.width = spec.look.width
+    needs.wrapWidth = spec.look.wrapWidth
     needs.height = spec.look.height
     needs.position = spec.look.position
     needs.hasShadow = spec.look.hasShadow
@@ -124,7 +125,11 @@ package final class Dialog {
 
   /// Below the cursor rather than over the whole screen: when asked for, and where there is no
   /// alternate screen.
-  package var isInline: Bool { spec.look.isInline || capabilities.isGNUScreen }
+  ///
+  /// What asks nothing stays on the caller's screen anyway.
+  package var isInline: Bool {
+    !spec.buttons.isEmpty && (spec.look.isInline || capabilities.isGNUScreen)
+  }
 
   /// Reports of the mouse say nothing to a popup that does not know which rows it is in.
   package var usesMouse: Bool { spec.look.usesMouse && !isInline }
@@ -158,7 +163,7 @@ package final class Dialog {
       return perform(.paste(scalar), texts: texts, now: now)
     case .key(let key, let modifiers):
       guard let action = action(of: key, modifiers, texts: texts, now: now) else { return .ignored }
-      state.stopClock()
+      state.noteActivity(now: now)
       switch action {
       case .command(let command): return perform(command, texts: texts, now: now)
       case .scroll(let motion): return scroll(motion, texts)

@@ -25,7 +25,7 @@ package struct Layout: Equatable, Sendable {
   package var hasShadow: Bool
 
   /// Not even the first line of the message and the buttons fit: nothing can be asked here.
-  package var isTooSmall: Bool { buttons.isEmpty }
+  package private(set) var isTooSmall = false
 
   package func button(at point: Point) -> ButtonRole? {
     buttons.first { $0.area.contains(point) }?.role
@@ -71,5 +71,6 @@ extension Layout {
     }
     let rest = needs.isInline ? Size(columns: screen.columns, rows: min(1, screen.rows)) : screen
     self = Layout(screen: rest, density: .withoutFrame, box: Rect(rest), hasShadow: false)
+    isTooSmall = true
   }
 }

@@ -15,6 +15,8 @@ final class LayoutNeeds {
   /// Of the widest line that belongs to a guard; 0: none.
   var controlsWidth = 0
   var width: Extent?
+  /// Columns of text that are not wrapped where the screen allows; nil: popup's own.
+  var wrapWidth: Int?
   var height: Extent?
   var position = VerticalPosition.center
   var hasShadow = true

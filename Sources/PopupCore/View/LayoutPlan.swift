@@ -39,6 +39,7 @@ struct LayoutPlan {
     let controlRows = controls.reduce(0, +)
     let hintRows = needs.hintWidth > 0 ? 1 : 0
     let hasDivider = density.hasSeparators
+    let hasButtonDivider = hasDivider && !needs.buttons.isEmpty
 
     let limit = rowLimit
     let wantedRows = needs.messageRows(width: inner, maxRows: limit)
@@ -51,10 +52,11 @@ struct LayoutPlan {
       (hasMessage && titleRows + tabRows > 0 ? padding : 0) + padding
       + (controlRows > 0 ? padding : 0)
     let isRowTall = buttonRows.height > 1
-    let around = isRowTall ? padding : 2 * padding
+    let hasButtons = !needs.buttons.isEmpty
+    let around = isRowTall || !hasButtons ? padding : 2 * padding
     let fixed =
       2 * edge + padding + titleRows + dividerRows + tabRows + gaps + controlRows + hintRows
-      + (hasDivider ? 1 : 0) + buttonRows.rows + around
+      + (hasButtonDivider ? 1 : 0) + buttonRows.rows + around
     let room = limit - fixed
     guard room >= min(wantedRows, density.wantedMessageRows) else { return nil }
     let messageRows = min(wantedRows, room)
@@ -100,7 +102,7 @@ struct LayoutPlan {
     layout.controls = controls.map { take($0) }
     if controlRows > 0 { row += padding }
     layout.hint = take(hintRows)
-    if hasDivider {
+    if hasButtonDivider {
       layout.buttonDivider = Rect(column: box.column, row: row, columns: box.columns, rows: 1)
       row += 1
     }
@@ -137,8 +139,10 @@ struct LayoutPlan {
   /// The box's width and that of what is in it; nil when there is no room for any text.
   private func columns() -> (outer: Int, inner: Int)? {
     let margin = density.hasMargins ? (screen.columns >= 60 ? 4 : 2) : 0
+    let wrapWidth = max(Self.readableWidth, needs.wrapWidth ?? 0)
     // Inline the last column stays free: what is drawn there may wrap.
-    let most = screen.columns - 2 * margin - (needs.isInline ? 1 : 0)
+    let wishes = needs.wrapWidth != nil && density.hasMargins
+    let most = screen.columns - (wishes ? 0 : 2 * margin) - (needs.isInline ? 1 : 0)
     let asked = asked(needs.width, of: screen.columns)
     let outerLimit = asked ?? most
     let side = edge + (density.hasPadding ? 2 : 0)
@@ -149,28 +153,31 @@ struct LayoutPlan {
     if asked == nil {
       let buttons = sideBySideWidth
       let natural = max(
-        messageWidth(innerLimit), min(needs.titleWidth, Self.readableWidth),
+        messageWidth(innerLimit, wrappedAt: wrapWidth), min(needs.titleWidth, Self.readableWidth),
         buttons <= innerLimit ? buttons : (needs.labelWidth + 6), needs.hintWidth,
         min(needs.tabCount * needs.tabWidth, Self.readableWidth),
         min(needs.controlsWidth, Self.readableWidth), Self.leastWidth)
       inner = min(natural, innerLimit)
       // Equal buttons fill the row exactly.
       let count = needs.buttons.count
-      while (inner - Self.gap * (count - 1)) % count != 0 && inner < innerLimit { inner += 1 }
+      while count > 0, (inner - Self.gap * (count - 1)) % count != 0, inner < innerLimit {
+        inner += 1
+      }
     }
     // Where padding was given up for want of rows, columns may still have some.
     let spare = density.hasPadding ? 0 : min(2, max(0, (outerLimit - 2 * edge - inner) / 2))
     return (inner + 2 * (side + spare), inner)
   }
 
-  private func messageWidth(_ limit: Int) -> Int {
+  private func messageWidth(_ limit: Int, wrappedAt wrapWidth: Int) -> Int {
     let measure = needs.message(
       width: min(limit, Self.listingWidth), maxRows: screen.rows)
-    return measure.isListing ? measure.width : min(measure.width, Self.readableWidth)
+    return measure.isListing ? measure.width : min(measure.width, wrapWidth)
   }
 
   private var sideBySideWidth: Int {
     let count = needs.buttons.count
+    guard count > 0 else { return 0 }
     return count * (needs.labelWidth + 6) + Self.gap * (count - 1)
   }
 
@@ -178,6 +185,9 @@ struct LayoutPlan {
   /// when they do not fit.
   private func arrangement(_ inner: Int) -> ButtonArrangement? {
     let count = needs.buttons.count
+    guard count > 0 else {
+      return ButtonArrangement([], width: inner, height: 0, step: (0, 0))
+    }
     let rows = isTall ? 3 : 1
     let each = (inner - Self.gap * (count - 1)) / count
     if each >= needs.labelWidth + 4 || (cutting == .sideBySide && each >= 4) {

@@ -35,6 +35,7 @@ package struct Painter: ~Copyable {
       return
     }
     drawShadow()
+    drawBacktitle()
     drawKeys()
     drawBox()
     drawTitle()

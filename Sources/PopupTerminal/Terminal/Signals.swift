@@ -87,6 +87,18 @@ package struct Signals {
     die(by: signal)
   }
 
+  /// Has a crash end this process with a status rather than by its signal.
+  package static func endCrashes(with status: Int32) { popup_crashes_exit(status) }
+
+  /// Leaves the terminal and sends a signal that was typed to the rest of the foreground job. This
+  /// process catches it and goes on.
+  package func tellJob(_ signal: Signal, from terminal: Terminal) {
+    guard terminal.isControlling else { return terminal.leave() }
+    terminal.leave()
+    _ = kill(0, signal.number)
+    _ = popup_signal_take(signal.number)
+  }
+
   /// Stops as a job does, and returns when the job goes on.
   ///
   /// `typed`: by Ctrl-Z, so the whole job stops; else the signal was for this process alone. The

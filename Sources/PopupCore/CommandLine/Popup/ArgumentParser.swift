@@ -10,6 +10,10 @@ package enum ArgumentParser {
     case .version: return .version
     case nil: break
     }
+    if let standIn = parsed.last(.standIn) {
+      return try standInRequest(
+        standIn, parsed, arguments, over: DropInLook.look(environment))
+    }
     parsed.occurrences = try OptionMerge.merge(
       defaults: try defaults(in: environment), commandLine: parsed.occurrences)
     var spec = try SpecBuilder.spec(of: parsed)
@@ -44,6 +48,27 @@ package enum ArgumentParser {
     } catch {
       throw .inOptionsVariable(error)
     }
+  }
+
+  /// `--as PROGRAM -- WORD...`
+  private static func standInRequest(
+    _ standIn: Occurrence, _ parsed: ParsedArguments, _ arguments: [[UInt8]],
+    over defaultLook: LookOptions
+  ) throws(UsageError) -> Request {
+    let program: DropInProgram = try OptionValue.choice(standIn)
+    var look = defaultLook
+    for occurrence in parsed.occurrences where occurrence.id != .standIn {
+      guard DropInLook.isLook(occurrence.id) else {
+        throw .besideStandIn(Array(occurrence.id.spelling.utf8))
+      }
+      try SpecBuilder.apply(occurrence, to: &look)
+    }
+    let words = parsed.operands
+    let dashes = arguments.count - words.count - 1
+    guard words.isEmpty || (dashes >= 0 && arguments[dashes] == "--") else {
+      throw .besideStandIn(words[0])
+    }
+    return .standIn(program, look, words)
   }
 
   private static func previewRequest(

@@ -17,7 +17,7 @@ extension OptionChoice {
 
 /// Names one type's words in the option table, which so needs no lists of its own at start-up.
 package enum ChoiceList: Equatable, Sendable {
-  case button, answer, escape, alignment, position, theme, border
+  case button, answer, escape, alignment, position, theme, border, program
 
   package var words: [String] {
     switch self {
@@ -28,6 +28,7 @@ package enum ChoiceList: Equatable, Sendable {
     case .position: VerticalPosition.words
     case .theme: ThemeName.words
     case .border: BorderStyle.words
+    case .program: DropInProgram.words
     }
   }
 }
@@ -72,6 +73,12 @@ extension VerticalPosition: OptionChoice {
 extension ThemeName: OptionChoice {
   package static var choices: [(word: String, value: ThemeName)] {
     [("light", .light), ("dark", .dark), ("mono", .mono)]
+  }
+}
+
+extension DropInProgram: OptionChoice {
+  package static var choices: [(word: String, value: DropInProgram)] {
+    [("whiptail", .whiptail), ("dialog", .dialog)]
   }
 }
 

@@ -41,6 +41,13 @@ extension OptionTable {
       summary: "the segment that --preview shows, from 1",
       manual: "Let --preview show the page of this --segment, counted from 1."),
     OptionEntry(
+      .standIn, .choice("PROGRAM", .program), in: .other, commandLineOnly: true,
+      summary: "take the words after -- as that program does",
+      manual: """
+        Take the words after -- as whiptail or dialog takes its command line, and end with its statuses. \
+        Before it only options about colours, border and place may stand.
+        """),
+    OptionEntry(
       .help, short: UInt8(ascii: "h"), in: .other, commandLineOnly: true,
       summary: "print this help and exit 0",
       manual: "Print a summary of the options on standard output and exit 0."),

@@ -49,7 +49,7 @@ enum SpecBuilder {
     }
   }
 
-  private static func apply(
+  static func apply(
     _ occurrence: Occurrence, to look: inout LookOptions
   ) throws(UsageError) {
     switch occurrence.id {

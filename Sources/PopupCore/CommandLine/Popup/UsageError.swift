@@ -30,6 +30,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case operandWithSegments([UInt8])
   case segmentWithoutMessage([UInt8])
   case noSuchSegment(Int, count: Int)
+  /// An option or operand that cannot stand before `--as PROGRAM --`.
+  case besideStandIn([UInt8])
 
   /// POPUP_ANSWER, or `--answer` in POPUP_OPTS, would press a destructive button.
   case destructiveAnswer(PopupVariable)

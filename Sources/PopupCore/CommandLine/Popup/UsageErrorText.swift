@@ -43,6 +43,8 @@ extension UsageError {
     case .noSuchSegment(let number, let count):
       "there is no segment \(number) to preview; "
         + (count == 0 ? "no --segment was given" : "the last one is \(count)")
+    case .besideStandIn(let word):
+      "\(shown(word)) cannot be used with --as; give the program's own words after --"
     case .destructiveAnswer(let variable):
       "\(variable.spelling) never presses a destructive button; "
         + "to press it give --answer right on the command line"

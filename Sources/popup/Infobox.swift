@@ -1,0 +1,25 @@
+import PopupCore
+import PopupTerminal
+
+/// A box that asks nothing: drawn on the caller's own screen, where it stays.
+enum Infobox {
+  /// One write, with nothing erased before it, so that a loop of them does not flicker. No mode of the
+  /// terminal is changed, and no key is read. A screen too small for the box shows nothing.
+  static func draw(
+    _ spec: PopupSpec, on terminal: Terminal, _ capabilities: TerminalCapabilities
+  ) {
+    let sources = spec.pages.map { page in
+      if case .text(let bytes) = page.message {
+        MessageSource(bytes: bytes)
+      } else {
+        MessageSource(bytes: [])
+      }
+    }
+    let texts = sources.map { $0.text }
+    let dialog = Dialog(spec, capabilities, on: Size(terminal.size()), texts: texts, now: 0)
+    guard !dialog.layout.isTooSmall else { return }
+    let frame = dialog.frame(texts: texts, now: 0)
+    let encoded = FrameEncoder.encodeNotice(frame, depth: dialog.depth)
+    encoded.withBytes { try? terminal.descriptor.writeAll(Array($0)) }
+  }
+}
