@@ -15,3 +15,12 @@ int popup_pipe(int ends[2], int flags) {
   return pipe2(ends, O_CLOEXEC | flags);
 #endif
 }
+
+int64_t popup_monotonic_milliseconds(void) {
+  static int64_t origin;
+  struct timespec now = {0, 0};
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  int64_t milliseconds = (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+  if (!origin) origin = milliseconds - 1;
+  return milliseconds - origin;
+}

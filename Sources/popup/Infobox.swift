@@ -19,7 +19,7 @@ enum Infobox {
     let dialog = Dialog(spec, capabilities, on: Size(terminal.size()), texts: texts, now: 0)
     guard !dialog.layout.isTooSmall else { return }
     let frame = dialog.frame(texts: texts, now: 0)
-    let encoded = FrameEncoder.encodeNotice(frame, depth: dialog.depth)
-    encoded.withBytes { try? terminal.descriptor.writeAll(Array($0)) }
+    let bytes = FrameEncoder.encodeNotice(frame, depth: dialog.depth)
+    try? terminal.descriptor.writeAll(bytes, within: 1000)
   }
 }

@@ -1,70 +1,59 @@
 import PopupCore
 import PopupTerminal
 
-/// Makes events of what the terminal sends, and knows how long half a sequence may take.
+/// Reads what the terminal sends; `InputReader` makes events of it.
 struct KeyReader {
-  private let escapeDelay: Int
-  private var decoder = InputDecoder()
-  private var repeatFilter = KeyRepeatFilter()
-  /// Bytes of a sequence that is not complete yet.
-  private var bytes: [UInt8] = []
-  /// When more bytes came, or it was last decided that none did; in milliseconds.
-  private var since = 0
+  private let initial: InputReader
+  private var reader: InputReader
 
-  init(escapeDelay: Int) { self.escapeDelay = escapeDelay }
-
-  /// Begins anew. Keys that came before the popup was there are dropped, but a sequence whose first
-  /// half is among them goes on.
-  mutating func begin(after early: [UInt8], hadTypeahead: Bool, now: Int) {
-    decoder = InputDecoder()
-    repeatFilter = KeyRepeatFilter()
-    if hadTypeahead { repeatFilter.begin(now: now) }
-    bytes = early
-    since = now
-    while decode({ $0.next(in: $1) }) != nil {}
+  init(_ capabilities: TerminalCapabilities, _ escape: EscapeBehavior) {
+    initial = InputReader(
+      escapeDelay: capabilities.escapeDelay, repeatDelay: capabilities.keyRepeatDelay,
+      escapeTimesOut: escape != .ignore)
+    reader = initial
   }
 
-  /// Reads what is there.
-  mutating func read(from terminal: Terminal, now: Int) throws(TerminalError) {
+  /// Starts decoding, with input that was read from the terminal before.
+  mutating func begin(after early: [UInt8], now: Int) {
+    reader = initial
+    reader.feed(early, now: now)
+  }
+
+  /// Reads what has arrived and drops its keys. A sequence that began in it is skipped to its end.
+  mutating func drop(from terminal: Terminal, now: Int) throws(TerminalError) {
+    // The limit, 4 MB, is for a terminal that sends without end.
+    for _ in 0..<4096 {
+      reader.drop()
+      guard try read(from: terminal, now: now) > 0 else { return }
+    }
+  }
+
+  /// Lets keys count from now on: the terminal has the whole question.
+  mutating func open(now: Int) { reader.begin(now: now) }
+
+  /// Reads once, without waiting, and returns how many bytes there were.
+  @discardableResult
+  mutating func read(from terminal: Terminal, now: Int) throws(TerminalError) -> Int {
     // More than 1 kB would not be taken from the stack.
-    let isOpen = withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
+    let count = withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer -> Int? in
       switch terminal.read(into: buffer) {
       case .bytes(let count):
-        bytes.append(contentsOf: buffer[..<count])
-        since = now
-        return true
-      case .wouldBlock: return true
-      case .closed: return false
+        reader.feed(buffer[..<count], now: now)
+        return count
+      case .wouldBlock: return 0
+      case .closed: return nil
       }
     }
-    guard isOpen else { throw .lost }
+    guard let count else { throw .lost }
+    return count
   }
 
-  /// The next event; nil when there is none yet.
-  mutating func next(now: Int) -> Event? {
-    while true {
-      var decoded = decode { $0.next(in: $1) }
-      if decoded == nil, waitingTime(now: now) == 0 {
-        since = now
-        decoded = decode { $0.timeout(in: $1) }
-      }
-      guard let decoded else { return nil }
-      if let event = decoded.event, !repeatFilter.swallows(event, now: now) { return event }
-    }
+  /// The next event that the dialog is to handle, nil when there is none yet.
+  mutating func next(for dialog: Dialog, _ texts: [ByteText], now: Int) -> Event? {
+    reader.note(guardsAreOpen: dialog.guardsAreOpen(at: now), now: now)
+    return reader.next(now: now) { dialog.presses($0, texts: texts, now: now) }
   }
 
   /// Milliseconds until something is decided without more bytes; nil: nothing is.
-  func waitingTime(now: Int) -> Int? {
-    decoder.awaitsMore(leftOver: bytes.count) ? max(0, since + escapeDelay - now) : nil
-  }
-
-  /// Decodes what the bytes begin with and forgets those; nil when that takes more of them.
-  private mutating func decode(
-    _ step: (inout InputDecoder, UnsafeBufferPointer<UInt8>) -> DecodedInput
-  ) -> DecodedInput? {
-    let decoded = bytes.withUnsafeBufferPointer { step(&decoder, $0) }
-    guard decoded.consumed > 0 else { return nil }
-    bytes.removeFirst(min(decoded.consumed, bytes.count))
-    return decoded
-  }
+  func waitingTime(now: Int) -> Int? { reader.waitingTime(now: now) }
 }

@@ -2,9 +2,11 @@ import CSystem
 import PopupCore
 import PopupTerminal
 
-/// The whole program: what was asked for, done, and told by the exit status. The only way out.
+/// The composition root: parses the command line, performs the request, and exits with its status.
+///
+/// No other code ends the process, except to die by a signal.
 struct Program {
-  /// Standard descriptors that the caller had closed.
+  /// The standard descriptors that the caller had closed.
   let closed: StandardDescriptors
   private let personality = Personality.popup
   private let environment = Environment { ProcessEnvironment.value(of: $0) }
@@ -23,7 +25,7 @@ struct Program {
         standardInputIsTerminal: isatty(STDIN_FILENO) == 1)
       perform(request)
     } catch {
-      fail(.usage(error))
+      fail(.usage(error.text))
     }
   }
 
@@ -55,13 +57,14 @@ struct Program {
     let ending = Session.run(spec, on: terminal, signals, pages, capabilities)
     switch ending {
     case .answer(let answer):
-      // A signal ends the process by itself while an answer waits for its reader.
+      // While the answer waits for its reader, signals act by default and end the process.
       if spec.printsAnswer { signals.uninstall() }
       end(answer, of: spec)
-    case .failure(let failure): fail(failure)
-    case .signal(let signal):
-      terminal.leave()
-      Signals.die(by: signal)
+    case .failure(let failure):
+      // Standard error may block, and then a signal must end the process by itself, too.
+      signals.uninstall()
+      fail(failure)
+    case .signal(let signal): Signals.die(by: signal)
     }
   }
 
@@ -79,11 +82,10 @@ struct Program {
     let pages = open(spec)
     let size = TerminalSize.ofStandardOutput()
     let screen = Size(columns: columns ?? size.columns, rows: rows ?? size.rows)
-    while !pages.hasFirst(bytes: 1 << 16) {
-      var ready = PollSet()
-      pages.watch(&ready)
-      ready.wait(milliseconds: nil)
-      do throws(Failure) { _ = try pages.read(ready) } catch { fail(error) }
+    do throws(Ending) {
+      try pages.fill(bytes: 1 << 16, within: nil, nil)
+    } catch {
+      if case .failure(let failure) = error { fail(failure) }
     }
     var capabilities = TerminalCapabilities(environment)
     if capabilities.isDumb { capabilities.depth = .none }
@@ -121,7 +123,8 @@ struct Program {
   }
 
   private func say(_ text: String) {
-    // Nobody is left to be told when standard error fails too.
-    try? FileDescriptor.standardError.writeAll(Array("\(personality.name): \(text)\n".utf8))
+    // If standard error fails or blocks, too, the exit status has to do.
+    let line = Array("\(personality.name): \(text)\n".utf8)
+    try? FileDescriptor.standardError.writeAll(line, within: 1000)
   }
 }

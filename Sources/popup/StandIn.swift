@@ -141,7 +141,7 @@ struct StandIn {
 
   private func status(of answer: Answer, in box: DropInBox) -> Int32 {
     if answer == .timedOut, personality.announcesTimeout {
-      try? FileDescriptor.standardError.writeAll(Array("\ntimeout\n".utf8))
+      try? FileDescriptor.standardError.writeAll(Array("\ntimeout\n".utf8), within: 1000)
     }
     let answer =
       box.affirmsNegatively && answer == .pressed(.affirmative) ? .pressed(.negative) : answer
@@ -149,7 +149,7 @@ struct StandIn {
   }
 
   private func beep(_ terminal: Terminal?) {
-    try? terminal?.descriptor.writeAll([0x07])
+    try? terminal?.descriptor.writeAll([0x07], within: 1000)
   }
 
   private func sleep(_ milliseconds: Int) {
@@ -162,7 +162,7 @@ struct StandIn {
       guard left > 0 else { return }
       var waking = PollSet()
       waking.watch(signals.descriptor)
-      waking.wait(milliseconds: left)
+      if (try? waking.wait(milliseconds: left)) == nil { return }
     }
   }
 
@@ -174,13 +174,14 @@ struct StandIn {
 
   private func fail(_ failure: Failure) -> Never {
     switch failure {
-    case .noTerminal, .dumbTerminal: fail("no terminal to ask on")
+    case .noTerminal, .dumbTerminal, .orphaned: fail("no terminal to ask on")
     default: fail(failure.text)
     }
   }
 
   private func fail(_ text: String) -> Never {
-    try? FileDescriptor.standardError.writeAll(Array("\(personality.name): \(text)\n".utf8))
+    let line = Array("\(personality.name): \(text)\n".utf8)
+    try? FileDescriptor.standardError.writeAll(line, within: 1000)
     _exit(personality.statuses.usage)
   }
 }

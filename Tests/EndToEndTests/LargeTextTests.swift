@@ -110,6 +110,24 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
+    @Test("a file of more bytes than 32 bits count is shown and scrolled", arguments: Binaries.all)
+    func beyond32Bits(binary: Binary) throws {
+      let folder = try TemporaryDirectory()
+      try folder.write("text", (1...2000).map { "row \($0)\n" }.joined())
+      let path = folder.path + "/text"
+      try #require(truncate(path, 5 << 30) == 0)
+      let popup = try Popup.show(binary, ["--message-file", path])
+      defer { popup.finish() }
+      try popup.waitFor("row 1 ")
+      popup.type(String(repeating: "\u{1B}[6~", count: 20))
+      try popup.waitUntil("rows further down") { !$0.contains("row 1 ") && $0.contains("row 2") }
+      popup.type("\u{1B}[F")
+      try popup.waitUntil("the end, which is a hole") { !$0.contains("row ") }
+      popup.type("\u{1B}[H")
+      try popup.waitFor("row 1 ")
+      try Popup.expect(popup)
+    }
+
     /// What every terminal shows alike, from the top.
     private func letters(_ screen: VirtualScreen) -> [String] {
       screen.lines.map { line in

@@ -29,7 +29,14 @@ struct Spawn {
 
   /// The process id of the started program.
   func start(_ targets: [Target]) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
+    #if canImport(Darwin)
+      // Both are pointers there.
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     if let terminalPath {
@@ -52,7 +59,6 @@ struct Spawn {
         posix_spawn_file_actions_adddup2(&actions, source, descriptor)
       }
     }
-    var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()

@@ -1,5 +1,4 @@
-/// Bytes that are gathered to be sent: appending one is a store, without an array's question, for
-/// each, who else holds it.
+/// An append-only output buffer. Uniquely owned, so appending skips Array's uniqueness check.
 struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -12,9 +11,10 @@ struct ByteBuffer: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// The bytes, until the next one is appended.
+  /// The bytes; valid until the next append, and while the buffer lives.
   var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
+  /// A copy of the bytes.
   var array: [UInt8] {
     Array(unsafeUninitializedCapacity: count) { buffer, length in
       UnsafeMutableRawPointer(buffer.baseAddress)?.copyMemory(from: start, byteCount: count)
@@ -40,7 +40,7 @@ struct ByteBuffer: ~Copyable {
     bytes.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 
-  /// The digits of a number; 0 for a negative one.
+  /// Appends a number in decimal digits; a negative one as 0.
   mutating func append(decimal value: Int) {
     if value >= 1000 { append(decimal: value / 1000) }
     reserve(3)
@@ -52,19 +52,20 @@ struct ByteBuffer: ~Copyable {
     put(0x30 | UInt8(truncatingIfNeeded: number % 10))
   }
 
-  /// Makes room for so many bytes, which `put` then appends without a look at the room.
+  /// Makes room for a number of bytes, which `put` then appends without checking.
   @inline(__always)
   mutating func reserve(_ room: Int) {
     if capacity &- count < room { grow(by: room) }
   }
 
+  /// Appends a byte that `reserve` has made room for.
   @inline(__always)
   mutating func put(_ byte: UInt8) {
     start[count] = byte
     count &+= 1
   }
 
-  /// Forgets all but the first bytes.
+  /// Drops all bytes after the first `length`.
   mutating func truncate(to length: Int) { count = max(0, min(count, length)) }
 
   private mutating func grow(by needed: Int) {

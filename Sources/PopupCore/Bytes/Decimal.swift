@@ -1,34 +1,35 @@
-/// Numbers as users write them: ASCII digits alone, without sign, exponent or another base.
+/// Numbers as users write them: ASCII digits, without sign, exponent or base prefix.
 enum Decimal {
   /// A whole number within the limits; nil for anything else, an empty text included.
   static func whole(_ bytes: ArraySlice<UInt8>, in limits: ClosedRange<Int>) -> Int? {
     guard !bytes.isEmpty else { return nil }
-    var result = 0
+    // A digit more than the limit has may not fit an Int of 32 bits.
+    var result: Int64 = 0
     for byte in bytes {
       guard let digit = digit(byte) else { return nil }
-      result = result * 10 + digit
-      // Checked at each digit, so that no number of digits overflows.
+      result = result * 10 + Int64(digit)
+      // Checked for each digit, so that it cannot overflow.
       guard result <= limits.upperBound else { return nil }
     }
-    return limits.contains(result) ? result : nil
+    return result >= limits.lowerBound ? Int(result) : nil
   }
 
-  /// A decimal in thousandths, rounded up so that only a zero becomes 0 and nothing over the limit
-  /// passes; `.5` and `5.` count, a lone dot does not.
-  static func thousandths(_ bytes: [UInt8], atMost limit: Int) -> Int? {
+  /// A decimal number in thousandths, rounded up: only zero gives 0, and nothing above the limit
+  /// passes. `.5` and `5.` are numbers, a lone dot is not.
+  static func thousandths(_ bytes: [UInt8], atMost limit: Int64) -> Int64? {
     let point = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
     let fraction = bytes[point...].dropFirst()
     guard point > 0 || !fraction.isEmpty else { return nil }
-    var result = 0
+    var result: Int64 = 0
     if point > 0 {
-      guard let whole = whole(bytes[..<point], in: 0...limit / 1000) else { return nil }
-      result = whole * 1000
+      guard let whole = whole(bytes[..<point], in: 0...Int(limit / 1000)) else { return nil }
+      result = Int64(whole) * 1000
     }
-    var unit = 100
+    var unit: Int64 = 100
     var hasMore = false
     for byte in fraction {
       guard let digit = digit(byte) else { return nil }
-      result += digit * unit
+      result += Int64(digit) * unit
       if unit == 0 && digit > 0 { hasMore = true }
       unit /= 10
     }

@@ -9,21 +9,4 @@ package struct Environment {
     guard let value = lookup(name), !value.isEmpty else { return nil }
     return value
   }
-
-  package func value(_ variable: PopupVariable) -> [UInt8]? { value(variable.name) }
-}
-
-/// The variables that stand for options.
-package enum PopupVariable: Equatable, Sendable, CaseIterable {
-  case options, answer, theme
-
-  package var name: StaticString {
-    switch self {
-    case .options: "POPUP_OPTS"
-    case .answer: "POPUP_ANSWER"
-    case .theme: "POPUP_THEME"
-    }
-  }
-
-  package var spelling: String { name.description }
 }

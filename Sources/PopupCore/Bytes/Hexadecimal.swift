@@ -1,5 +1,6 @@
+/// Hexadecimal digits in ASCII.
 enum Hexadecimal {
-  /// A digit's value; nil for what is none.
+  /// The value of a digit; nil for any other byte.
   static func digit(_ byte: UInt8) -> UInt32? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))

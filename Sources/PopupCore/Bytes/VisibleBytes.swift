@@ -1,11 +1,10 @@
-/// Somebody's bytes made fit for one line of a message: nothing in them acts on a terminal.
+/// Untrusted bytes, made safe to quote in a one-line message: no terminal acts on them.
 package enum VisibleBytes {
-  /// The most scalars shown before the rest becomes an ellipsis.
+  /// In scalars; an ellipsis replaces the rest.
   static let longest = 60
 
-  /// The bytes between single quotes. Controls, bidi controls and other invisible characters, and
-  /// invalid UTF-8 are shown as `\n`, `\x1b` or `\u{202e}`; a backslash and a quote have one before
-  /// them.
+  /// The bytes between single quotes. Controls, bidi controls, other invisible characters and invalid
+  /// UTF-8 become `\n`, `\x1b` or `\u{202e}`; backslashes and quotes get a backslash before them.
   package static func quoted(_ bytes: [UInt8]) -> String {
     var result = "'"
     var count = 0
@@ -25,7 +24,7 @@ package enum VisibleBytes {
     return result + "'"
   }
 
-  /// Whether there is anything in the text besides blanks and invisible characters.
+  /// Whether the text shows anything but blanks and invisible characters.
   package static func showsSomething(_ bytes: [UInt8]) -> Bool {
     var result = false
     forEachScalar(of: bytes) { scalar, _ in
@@ -35,7 +34,8 @@ package enum VisibleBytes {
     return result
   }
 
-  /// Valid UTF-8 of characters that can be seen and typed.
+  /// Whether the bytes are valid UTF-8 without controls and invisible characters, so that a person can
+  /// see and type them.
   package static func isPlain(_ bytes: [UInt8]) -> Bool {
     var result = true
     forEachScalar(of: bytes) { scalar, _ in
@@ -64,30 +64,32 @@ package enum VisibleBytes {
     return before + (digits.utf8.count < 2 ? "0" : "") + digits + after
   }
 
-  /// Calls `body` with each scalar, or with the bytes that are none, until it says false.
+  /// Calls `body` with each scalar, or with the bytes that belong to none, until it returns false.
   private static func forEachScalar(
     of bytes: [UInt8], _ body: (Unicode.Scalar?, ArraySlice<UInt8>) -> Bool
   ) {
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let encoded):
-        offset += encoded.count
-        guard body(Unicode.UTF8.decode(encoded), []) else { return }
-      case .error(let length):
-        let end = min(offset + length, bytes.count)
-        guard body(nil, bytes[offset..<end]) else { return }
-        offset = end
-      case .emptyInput:
-        return
+    bytes.withUnsafeBufferPointer { buffer in
+      let text = ByteText(buffer)
+      var offset = 0
+      while offset < text.count {
+        let start = offset
+        switch UTF8Decoder(text, at: start) {
+        case .scalar(let scalar, let length):
+          offset += length
+          guard body(scalar, []) else { return }
+        case .invalid(let length):
+          offset += length
+          guard body(nil, bytes[start..<offset]) else { return }
+        case .incomplete:
+          offset = text.count
+          guard body(nil, bytes[start...]) else { return }
+        }
       }
     }
   }
 
-  /// Controls (C0, DEL, C1) and what changes a line unseen: bidi controls, line separators,
-  /// zero-width spaces, tags.
+  /// Controls (C0, DEL, C1) and characters that change a line without showing: bidi controls, line
+  /// separators, zero-width spaces, tags.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E,

@@ -1,7 +1,6 @@
-/// The program that a caller believes to have called: its name, its exit statuses, and what signals
-/// do to it.
+/// The program that popup acts as: its name, its exit statuses, and what signals do to it.
 package struct Personality: Equatable, Sendable {
-  /// Precedes every error line.
+  /// Precedes every line on standard error.
   package let name: String
   package let statuses: ExitStatuses
   /// The status after a fatal signal or a crash; nil: popup dies by the signal, as its caller expects.

@@ -1,84 +1,62 @@
-/// A whole screen as a value: everything is drawn into one of these, and only differences between
-/// two of them are ever sent.
+/// A whole screen as a value: everything is drawn into a frame, and only the differences between
+/// two frames are sent.
 ///
 /// Every operation is clipped to the frame, so drawing partly or wholly outside it is harmless.
 package struct Frame: Sendable {
   package let size: Size
-  /// The cells of the rows that were drawn on, in the order in which they were begun, and some for
-  /// those that will be. A popup leaves most of a large screen as it is, which then costs no memory.
+  /// The cells of the rows that were drawn on, in the order of their first drawing, and spare ones.
+  /// A row that nothing was drawn on has no cells: most of a large screen costs no memory.
   private var cells: [Cell]
-  /// How many of the cells are taken by rows.
-  private var taken = 0
-  /// The columns that `cells` has of each such row; all others are as they were at first.
-  private var stored: Range<Int>
+  /// How many of the cells belong to rows.
+  private var usedCells = 0
   private var rows: [DrawnRow]
-  /// Clusters of more than one scalar, which a cell cannot hold itself.
+  /// Clusters of more than one scalar, which do not fit into a cell.
   private(set) var clusters: [Cluster] = []
-  /// What every cell was at first.
+  /// The cell that fills a new frame.
   let base: Cell
-  /// Where the hardware cursor rests: on the focused button, for those who follow it.
+  /// Where the hardware cursor rests: on the focused element, for braille displays and magnifiers.
   package var cursor = Point(column: 0, row: 0)
-  /// Where a text is that can be scrolled: what it shows next may be there already, some rows away.
+  /// The area of a text that scrolls: its next rows may be on the screen already, at another place.
   package private(set) var scrollingArea: Rect?
 
-  /// - Parameters:
-  ///   - expectedColumns: which will be drawn on; others may be, at the price of a copy.
-  ///   - expectedRows: how many will be drawn on, as far as that is known.
-  package init(
-    _ size: Size, filledWith style: Style = Style(), expectedColumns: Range<Int> = 0..<Int.max,
-    expectedRows: Int = 0
-  ) {
+  /// - Parameter expectedRows: how many rows to reserve memory for; more may be drawn on.
+  package init(_ size: Size, filledWith style: Style = Style(), expectedRows: Int = 0) {
     self.size = size
     base = .blank(style)
     rows = Array(repeating: DrawnRow(), count: size.rows)
-    stored = expectedColumns.clamped(to: 0..<size.columns)
-    cells = Array(repeating: base, count: stored.count * min(size.rows, expectedRows))
+    cells = Array(repeating: base, count: size.columns * max(0, min(size.rows, expectedRows)))
   }
 
   private struct DrawnRow {
-    /// The index that the cell of column 0 has, or would have.
+    /// The index of the cell of column 0.
     var first: Int32 = 0
-    /// What was drawn on; the cells around it are still as they were at first, and need not be
-    /// looked at.
+    /// The columns that were drawn on; the cells outside are still blank.
     var start = Int32.max
     var end: Int32 = 0
 
     var isDrawn: Bool { end > 0 }
   }
 
-  /// The columns of a row outside which it is blank, as at first.
+  /// The columns of a row that were drawn on; outside them it has its first, blank cells.
   func drawnColumns(in row: Int) -> Range<Int> {
     guard rows.indices.contains(row), rows[row].start < rows[row].end else { return 0..<0 }
     return Int(rows[row].start)..<min(size.columns, Int(rows[row].end))
   }
 
-  /// The index that the cell of a row's column 0 has, or would have, after these of its columns are
-  /// known to be drawn on: they are in the frame, and not none.
+  /// Marks columns of a row as drawn on, and returns the index of the cell of its column 0.
+  ///
+  /// The columns have to be inside the frame, and at least one.
   private mutating func begin(_ row: Int, from start: Int, to end: Int) -> Int {
-    if start < stored.lowerBound || end > stored.upperBound { storeAllColumns() }
     if !rows[row].isDrawn {
-      rows[row].first = Int32(clamping: taken - stored.lowerBound)
-      taken += stored.count
-      if taken > cells.count { cells += repeatElement(base, count: taken - cells.count) }
+      rows[row].first = Int32(clamping: usedCells)
+      usedCells += size.columns
+      if usedCells > cells.count {
+        cells += repeatElement(base, count: usedCells - cells.count)
+      }
     }
     rows[row].start = min(rows[row].start, Int32(clamping: start))
     rows[row].end = max(rows[row].end, Int32(clamping: end))
     return Int(rows[row].first)
-  }
-
-  /// Something is to be drawn where nothing was expected.
-  private mutating func storeAllColumns() {
-    var all: [Cell] = []
-    for row in rows.indices where rows[row].isDrawn {
-      let first = Int(rows[row].first)
-      rows[row].first = Int32(clamping: all.count)
-      all += repeatElement(base, count: stored.lowerBound)
-      all += cells[first + stored.lowerBound..<first + stored.upperBound]
-      all += repeatElement(base, count: size.columns - stored.upperBound)
-    }
-    cells = all
-    taken = all.count
-    stored = 0..<size.columns
   }
 
   package var bounds: Rect { Rect(size) }
@@ -90,36 +68,33 @@ package struct Frame: Sendable {
   /// The cell at a place; a blank outside the frame.
   package subscript(column: Int, row: Int) -> Cell {
     guard isInside(column, row) else { return .blank(Style()) }
-    guard rows[row].isDrawn, stored.contains(column) else { return base }
-    return cells[Int(rows[row].first) + column]
+    return rows[row].isDrawn ? cells[Int(rows[row].first) + column] : base
   }
 
-  /// A row's cells, lent for a while.
+  /// A row's cells, lent for the duration of a closure.
   struct Row {
-    /// How many columns there are.
+    /// In columns.
     let count: Int
-    fileprivate let start: Int
     fileprivate let stored: UnsafeBufferPointer<Cell>
     fileprivate let base: Cell
 
-    /// The cell of a column that there is.
+    /// The cell of a column, which has to be inside the frame.
     @inline(__always)
     subscript(column: Int) -> Cell {
-      let index = column &- start
-      return UInt(bitPattern: index) < UInt(bitPattern: stored.count) ? stored[index] : base
+      UInt(bitPattern: column) < UInt(bitPattern: stored.count) ? stored[column] : base
     }
   }
 
-  /// Lends a row's cells, without a check for each; outside the frame those of a blank row.
+  /// Lends a row's cells without a bounds check for each; a blank row outside the frame.
   func withRow<Result>(_ row: Int, _ body: (Row) -> Result) -> Result {
     let isDrawn = rows.indices.contains(row) && rows[row].isDrawn
-    let first = isDrawn ? Int(rows[row].first) + stored.lowerBound : 0
-    let count = isDrawn ? stored.count : 0
+    let first = isDrawn ? Int(rows[row].first) : 0
+    let count = isDrawn ? size.columns : 0
     return cells.withUnsafeBufferPointer {
       body(
         Row(
-          count: size.columns, start: stored.lowerBound,
-          stored: UnsafeBufferPointer(rebasing: $0[first..<first + count]), base: base))
+          count: size.columns, stored: UnsafeBufferPointer(rebasing: $0[first..<first + count]),
+          base: base))
     }
   }
 
@@ -132,7 +107,7 @@ package struct Frame: Sendable {
     overwrite(area) { _ in .blank(style) }
   }
 
-  /// Draws over a block, each cell made of the one that was there.
+  /// Replaces each cell of a block by one made from it.
   @inline(__always)
   private mutating func overwrite(_ area: Rect, _ change: (Cell) -> Cell) {
     let visible = area.intersection(bounds)
@@ -147,7 +122,7 @@ package struct Frame: Sendable {
     }
   }
 
-  /// Puts one cluster at a place, in a clip; one that the clip would cut becomes spaces.
+  /// Draws one cluster inside a clip; a wide one that the clip would cut in half becomes spaces.
   package mutating func put(
     _ cluster: Cluster, column: Int, row: Int, style: Style, clip: Rect? = nil
   ) {
@@ -178,8 +153,8 @@ package struct Frame: Sendable {
     replace(column, row, with: Cell(scalar: scalar.value, style: style))
   }
 
-  /// Repeats a scalar one cell wide over a block, each in a style made of the one that was there.
-  // Once in the program, as all that a first frame needs is to fit few pages.
+  /// Fills a block with a scalar one cell wide, in a style made from that of each cell.
+  // Not inlined: one copy keeps the first-frame path small.
   @inline(never)
   package mutating func fill(
     _ area: Rect, with scalar: Unicode.Scalar, _ style: (Style) -> Style
@@ -191,18 +166,18 @@ package struct Frame: Sendable {
     fill(area, with: scalar) { _ in style }
   }
 
-  /// Takes the text of a block away and keeps its colours.
+  /// Blanks the text of a block and keeps its colours.
   mutating func clear(_ area: Rect) {
     overwrite(area) { .blank($0.style) }
   }
 
   /// Changes the colours of a block and keeps its text: a shadow.
-  // Once in the program, as all that a first frame needs is to fit few pages.
+  // Not inlined: one copy keeps the first-frame path small.
   @inline(never)
   package mutating func restyle(_ area: Rect, _ change: (Style) -> Style) {
     let visible = area.intersection(bounds)
     guard !visible.isEmpty else { return }
-    // Neighbours mostly look the same: what was made of the last one's style is kept.
+    // Neighbouring cells mostly share a style: reuse the result for the last one.
     var last = base.style
     var changed = change(last)
     for row in visible.row..<visible.endRow {
@@ -231,19 +206,19 @@ package struct Frame: Sendable {
     return cell.style == other.style && cluster(of: cell) == frame.cluster(of: other)
   }
 
-  /// Draws over one cell, or two where it is wide, all of them in the frame.
+  /// Overwrites one cell, or two for a wide cluster, if all of them are inside the frame.
   @inline(__always)
   private mutating func replace(_ column: Int, _ row: Int, with cell: Cell) {
     let end = column + max(1, cell.width)
     guard isInside(column, row), end <= size.columns else { return }
     let first = begin(row, from: column, to: end)
     if cells[first + column].isContinuation { breakCluster(at: column, row) }
-    if end < stored.upperBound, cells[first + end].isContinuation { breakCluster(at: end, row) }
+    if end < size.columns, cells[first + end].isContinuation { breakCluster(at: end, row) }
     cells[first + column] = cell
     if cell.width == 2 { cells[first + column + 1] = .continuation(cell.style) }
   }
 
-  /// Blanks a wide cluster whose right half is at a place, before something is drawn there.
+  /// Blanks a wide cluster whose right half is at a place that is about to be overwritten.
   private mutating func breakCluster(at column: Int, _ row: Int) {
     guard column > 0, self[column, row].isContinuation else { return }
     let index = begin(row, from: column - 1, to: column + 1) + column

@@ -1,28 +1,28 @@
-/// Turns the difference between two frames into bytes: only cells that changed, nothing for frames
-/// that look the same.
+/// Encodes the difference between two frames as bytes for the terminal: only the cells that changed,
+/// and nothing for frames that look the same.
 ///
-/// The bottom-right cell is drawn like any other, since a box on a small screen has its corner there:
-/// `ControlSequence.enter` turns autowrap off, without which no terminal scrolls.
+/// The bottom-right cell is drawn like any other, since the box can have its corner there on a small
+/// screen: `ControlSequence.enter` turns autowrap off, without which no terminal scrolls.
 ///
-/// A row survives a wrong guess about a cluster's width: under a risky cluster spaces are drawn
-/// first, the cluster is placed by column, and so is what follows it. When a risky cluster changes,
-/// the rest of its row is drawn again, which overwrites a tail that came out too wide.
+/// A row survives a wrong guess about a cluster's width: a cluster of uncertain width is drawn over
+/// spaces and placed by column, and so is the cell after it. When such a cluster changes, the rest
+/// of its row is redrawn, which overwrites a tail that came out too wide.
 package struct FrameEncoder: ~Copyable {
   /// Where a frame's rows are on the screen.
   package enum Anchor: Equatable, Sendable {
     /// The frame is the screen.
     case screen
-    /// The frame is below the cursor, wherever that is; the cursor rests where it was.
+    /// The frame is below the cursor, wherever that is; the cursor returns to where it was.
     case cursor
   }
 
   private let depth: ColorDepth
   private let anchor: Anchor
   private var bytes = ByteBuffer(capacity: 4096)
-  /// Every update begins and ends in the terminal's own style.
+  /// Every update begins and ends in the terminal's default style.
   private var style = Style()
-  /// Where the terminal's cursor is; the column is negative when it is not known. Below the cursor
-  /// the frame's first row is 0, so the place to come back to is -1.
+  /// Where the terminal's cursor is; the column is negative while it is unknown. With the anchor
+  /// `cursor` the frame's first row is 0, so the cursor starts from and returns to row -1.
   private var cursor = Point(column: -1, row: -1)
 
   private init(depth: ColorDepth, anchor: Anchor) {
@@ -30,16 +30,17 @@ package struct FrameEncoder: ~Copyable {
     self.anchor = anchor
   }
 
-  /// The bytes for a screen of unknown content: it is erased in the style of the frame's first
-  /// cell, and every cell that is not such a blank is drawn.
+  /// The bytes that draw a frame on a screen of unknown content: they erase it in the background of
+  /// the frame's first cell, and draw every other cell.
   ///
-  /// Below the cursor only the frame's own rows are erased, and the `staleRows` that a frame before
-  /// it took; nil: all rows below, after the terminal may have wrapped them anew. `beginning` is
-  /// what to send before all of it.
+  /// - Parameters:
+  ///   - staleRows: with the anchor `cursor`, how many rows the previous frame took, which are erased
+  ///     too; nil erases all rows below the cursor, for when the terminal may have rewrapped them.
+  ///   - beginning: bytes to send first.
   package static func encode(
     _ frame: Frame, depth: ColorDepth, anchor: Anchor = .screen, staleRows: Int? = 0,
     after beginning: [UInt8] = []
-  ) -> EncodedFrame {
+  ) -> [UInt8] {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
     encoder.bytes.append(contentsOf: beginning)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
@@ -53,12 +54,12 @@ package struct FrameEncoder: ~Copyable {
     }
     for row in 0..<frame.size.rows { encoder.drawRow(row, of: frame, overErased: background) }
     encoder.finish(at: frame.cursor)
-    return EncodedFrame(encoder.bytes)
+    return encoder.bytes.array
   }
 
   /// The bytes that draw every cell over whatever the screen shows, erasing nothing before, and leave
   /// the cursor at the start of the last row: one frame that follows another does not flicker.
-  package static func encodeNotice(_ frame: Frame, depth: ColorDepth) -> EncodedFrame {
+  package static func encodeNotice(_ frame: Frame, depth: ColorDepth) -> [UInt8] {
     var encoder = FrameEncoder(depth: depth, anchor: .screen)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
     ControlSequence.beginNotice(&encoder.bytes)
@@ -71,13 +72,14 @@ package struct FrameEncoder: ~Copyable {
     encoder.move(to: Point(column: 0, row: max(0, frame.size.rows - 1)))
     ControlSequence.endNotice(&encoder.bytes)
     ControlSequence.endSynchronizedUpdate(&encoder.bytes)
-    return EncodedFrame(encoder.bytes)
+    return encoder.bytes.array
   }
 
-  /// The bytes that turn one frame on the screen into another; none when they look the same.
+  /// The bytes that turn the last frame, which is on the screen, into another; empty if they look
+  /// the same.
   package static func encode(
     _ frame: Frame, over last: Frame, depth: ColorDepth, anchor: Anchor = .screen
-  ) -> EncodedFrame {
+  ) -> [UInt8] {
     guard frame.size == last.size else {
       return encode(frame, depth: depth, anchor: anchor, staleRows: last.size.rows)
     }
@@ -90,13 +92,13 @@ package struct FrameEncoder: ~Copyable {
     return shifted.count < drawn.count ? shifted : drawn
   }
 
-  /// Fewer bytes than this are not sought to be made less.
+  /// In bytes: a smaller update is sent as it is, without looking for rows that the terminal can move.
   private static let worthShifting = 256
 
   private static func change(
     _ last: Frame, into frame: Frame, _ depth: ColorDepth, _ anchor: Anchor,
     after shift: RowShift = .none
-  ) -> EncodedFrame {
+  ) -> [UInt8] {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
     if anchor == .cursor { ControlSequence.saveCursor(&encoder.bytes) }
@@ -111,13 +113,13 @@ package struct FrameEncoder: ~Copyable {
     }
     let isSame = encoder.bytes.count == start
     if isSame && (anchor == .cursor || frame.cursor == last.cursor) {
-      return EncodedFrame(ByteBuffer())
+      return []
     }
     encoder.finish(at: frame.cursor)
-    return EncodedFrame(encoder.bytes)
+    return encoder.bytes.array
   }
 
-  /// Scrolls when the cursor is too near the bottom, comes back to its column, and erases what follows.
+  /// Scrolls if the cursor is too near the bottom, moves back to its row, and erases the rows below.
   private mutating func makeRoom(rows: Int, staleRows: Int?) {
     // In raw mode a line feed keeps the column.
     for _ in 0..<rows { bytes.append(0x0A) }
@@ -134,8 +136,9 @@ package struct FrameEncoder: ~Copyable {
     }
   }
 
-  /// Deletes rows and inserts as many: what is below comes back to its place. A scrolling region of
-  /// our own would be the end of the caller's.
+  /// Deletes rows and inserts as many elsewhere, so that the rows below return to their place.
+  ///
+  /// Setting a scrolling region instead would lose the caller's.
   private mutating func move(by shift: RowShift) {
     let count = abs(shift.distance)
     let (top, bottom) = (shift.rows.lowerBound, shift.rows.upperBound - count)
@@ -173,14 +176,14 @@ package struct FrameEncoder: ~Copyable {
           row, columns, of: cells, in: frame, hasUncertainWidth: { old[$0].hasUncertainWidth }
         ) { column, cell in
           frame.matches(cell, old[column], of: last)
-            // What was under the right half of a wide cluster has to go as well.
+            // The cell under the right half of a wide cluster must be overwritten too.
             && (cell.width < 2 || column + 1 >= old.count || old[column + 1].isContinuation)
         }
       }
     }
   }
 
-  /// The part of a row that may differ from one that is on the screen: nothing was drawn around it.
+  /// The part of a row that may differ from a row on the screen: both are blank outside it.
   private func columnsToCompare(
     in row: Int, of frame: Frame, with origin: Int, of last: Frame
   ) -> Range<Int> {
@@ -191,8 +194,8 @@ package struct FrameEncoder: ~Copyable {
     return min(drawn.lowerBound, before.lowerBound)..<max(drawn.upperBound, before.upperBound)
   }
 
-  /// Draws the cells of a row that are not the same as what is on the screen; after a risky one also
-  /// those beyond the columns to compare.
+  /// Draws the cells of a row that differ from the screen, and all cells after one whose width is
+  /// uncertain.
   @inline(__always)
   private mutating func drawRow(
     _ row: Int, _ columns: Range<Int>, of cells: Frame.Row, in frame: Frame,
@@ -214,8 +217,8 @@ package struct FrameEncoder: ~Copyable {
     }
   }
 
-  /// Draws what follows the cursor in the style that is set, as long as each cell is one scalar: most
-  /// of a box. Returns the first column after that.
+  /// Draws the changed cells from the cursor on, as long as each is one scalar in the current style:
+  /// most of a box. Returns the first column after them.
   @inline(__always)
   private mutating func drawRun(
     of cells: Frame.Row, from start: Int, to end: Int, _ hasUncertainWidth: (Int) -> Bool,
@@ -228,7 +231,7 @@ package struct FrameEncoder: ~Copyable {
       guard cell.isPlain, cell.looksTheSame(in: style), !hasUncertainWidth(column),
         !isSame(column, cell)
       else { break }
-      UTF8.append(cell.scalar, to: &bytes)
+      bytes.append(scalar: cell.scalar)
       column += 1
     }
     cursor.column = column < cells.count ? column : -1
@@ -248,19 +251,19 @@ package struct FrameEncoder: ~Copyable {
       for _ in 0..<cell.width { bytes.append(0x20) }
       move(to: place)
     }
-    // Nearly all are one scalar: not worth making a cluster of.
+    // Nearly all cells are one scalar, which needs no cluster.
     if cell.clusterIndex == nil {
-      UTF8.append(cell.scalar, to: &bytes)
+      bytes.append(scalar: cell.scalar)
     } else {
       frame.cluster(of: cell)?.appendUTF8(to: &bytes)
     }
     let end = place.column + cell.width
-    // In the last column the cursor stays where it is, or wraps, as the terminal likes.
+    // After the last column terminals differ: the cursor stays or wraps.
     cursor.column = cell.hasUncertainWidth || end >= frame.size.columns ? -1 : end
   }
 
-  /// Draws the unchanged cells before a place once more, where they are in the present style and no
-  /// longer than the sequence that skips them.
+  /// Redraws the unchanged cells before a place if they have the current style and take no more
+  /// bytes than the sequence that skips them.
   private mutating func bridge(to place: Point, in frame: Frame) {
     let skipping = 6
     guard cursor.row == place.row, (0..<place.column).contains(cursor.column),
@@ -295,13 +298,13 @@ package struct FrameEncoder: ~Copyable {
 }
 
 extension Style {
-  /// The style that needs the fewest changes for a blank, which shows no ink.
+  /// The style to draw a blank in with the fewest changes, since it shows no foreground.
   fileprivate func onBlank(after last: Style) -> Style {
     guard isInkless, last.isInkless else { return self }
     return Style(last.foreground, on: background, last.attributes)
   }
 
-  /// A blank in it shows its background and nothing else.
+  /// A blank in this style shows only its background.
   fileprivate var isInkless: Bool { attributes.isSubset(of: [.bold, .faint, .italic]) }
 }
 
@@ -311,7 +314,7 @@ extension Cell {
     style == other || isBlank && style.onBlank(after: other) == other
   }
 
-  /// Looks as an erased cell does, which has a background and nothing else.
+  /// Looks like an erased cell, which has only a background.
   fileprivate func isErased(on background: Color) -> Bool {
     isBlank && style.background == background && style.isInkless
   }

@@ -23,7 +23,7 @@ package struct Size: Equatable, Sendable {
 /// A block of cells, measured in columns and rows from the top-left corner.
 ///
 /// A rectangle may be empty but never negative: operations that would shrink it below nothing stop
-/// at nothing, so callers need no size checks of their own.
+/// at nothing, so callers need no size checks.
 package struct Rect: Equatable, Sendable {
   package var column: Int
   package var row: Int
@@ -42,7 +42,7 @@ package struct Rect: Equatable, Sendable {
   }
 
   package var isEmpty: Bool { columns == 0 || rows == 0 }
-  /// The first column to the right of it.
+  /// The first column to its right.
   package var endColumn: Int { column + columns }
   /// The first row below it.
   package var endRow: Int { row + rows }
@@ -63,11 +63,7 @@ package struct Rect: Equatable, Sendable {
       rows: min(endRow, other.endRow) - top)
   }
 
-  package func offset(columns dx: Int, rows dy: Int) -> Rect {
-    Rect(column: column + dx, row: row + dy, columns: columns, rows: rows)
-  }
-
-  /// One row of it, counted from its top; empty outside it.
+  /// One of its rows, counted from its top; empty outside it.
   package func line(_ index: Int) -> Rect {
     Rect(column: column, row: row + index, columns: columns, rows: 1).intersection(self)
   }

@@ -1,13 +1,13 @@
-/// A colour as a terminal can be asked for it: its own default, one of its 256, or 24-bit RGB.
+/// A colour that a terminal can show: its default, one of its 256, or 24-bit RGB.
 package struct Color: Equatable, Sendable {
   /// The kind in the top byte (0 default, 1 indexed, 2 RGB), the value below it.
   package let raw: UInt32
-  /// How many of its bits there are.
+  /// How many bits of `raw` are in use.
   static let bitCount: UInt32 = 26
 
   init(raw: UInt32) { self.raw = raw }
 
-  /// The terminal's own foreground or background.
+  /// The terminal's default foreground or background.
   package static let `default` = Color(raw: 0)
 
   /// An entry of the 256-colour palette: 0-15 named, 16-231 a 6×6×6 cube, 232-255 greys.
@@ -29,18 +29,5 @@ package struct Color: Equatable, Sendable {
       ? RGB(
         red: UInt8(truncatingIfNeeded: raw >> 16), green: UInt8(truncatingIfNeeded: raw >> 8),
         blue: UInt8(truncatingIfNeeded: raw)) : nil
-  }
-}
-
-/// Red, green and blue, 0-255 each, in sRGB.
-package struct RGB: Equatable, Sendable {
-  package var red: UInt8
-  package var green: UInt8
-  package var blue: UInt8
-
-  package init(red: UInt8, green: UInt8, blue: UInt8) {
-    self.red = red
-    self.green = green
-    self.blue = blue
   }
 }

@@ -28,6 +28,7 @@ enum Palette {
     step == 0 ? 0 : UInt8(clamping: 55 + 40 * step)
   }
 
+  /// The components of an entry.
   static func rgb(_ index: UInt8) -> RGB {
     if index < 16 { return named(index) }
     if index < 232 {
@@ -38,7 +39,7 @@ enum Palette {
     return RGB(red: grey, green: grey, blue: grey)
   }
 
-  /// The nearer of the cube and the grey ramp; the named ones are left out, since users change them.
+  /// The nearest colour of the cube and the grey ramp; users change the named ones.
   static func nearest256(_ color: RGB) -> UInt8 {
     func step(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }
     let cube =
@@ -50,6 +51,7 @@ enum Palette {
     return distance(rgb(greyIndex), color) < distance(rgb(cubeIndex), color) ? greyIndex : cubeIndex
   }
 
+  /// The nearest of the 16 named colours, in xterm's default shades.
   static func nearest16(_ color: RGB) -> UInt8 {
     var best: UInt8 = 0
     for index in UInt8(1)..<16 where distance(named(index), color) < distance(named(best), color) {
@@ -58,55 +60,11 @@ enum Palette {
     return best
   }
 
-  /// Squared, with weights for how an eye sees each component.
+  /// A squared distance, weighted by how the eye perceives each component.
   private static func distance(_ one: RGB, _ other: RGB) -> Int {
     let red = Int(one.red) - Int(other.red)
     let green = Int(one.green) - Int(other.green)
     let blue = Int(one.blue) - Int(other.blue)
     return 3 * red * red + 4 * green * green + 2 * blue * blue
-  }
-}
-
-extension RGB {
-  init(hex: UInt32) {
-    self.init(
-      red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
-      blue: UInt8(truncatingIfNeeded: hex))
-  }
-
-  /// A mix of two colours; `amount` of the other in thousandths.
-  package func mixed(with other: RGB, _ amount: Int) -> RGB {
-    func mix(_ one: UInt8, _ two: UInt8) -> UInt8 {
-      UInt8(clamping: (Int(one) * (1000 - amount) + Int(two) * amount + 500) / 1000)
-    }
-    return RGB(
-      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
-  }
-
-  /// Relative luminance (WCAG 2), 0...1.
-  package var luminance: Double {
-    // A cubic through sRGB's transfer curve, within 0.002 of it: the curve itself needs pow().
-    func linear(_ value: UInt8) -> Double {
-      let part = Double(value) / 255
-      return part * (0.012522878 + part * (0.682171111 + part * 0.305306011))
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  /// The contrast of two colours (WCAG 2), 1...21.
-  package func contrast(with other: RGB) -> Double {
-    let one = luminance
-    let two = other.luminance
-    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
-  }
-}
-
-extension Color {
-  package init(_ rgb: RGB) { self = .rgb(rgb.red, rgb.green, rgb.blue) }
-
-  /// Mixed with another; a default colour has no components and stays as it is.
-  package func mixed(with other: Color, _ amount: Int) -> Color {
-    guard let one = rgb, let two = other.rgb else { return self }
-    return Color(one.mixed(with: two, amount))
   }
 }

@@ -5,7 +5,7 @@ extension Style {
     return style
   }
 
-  /// Darker by so many thousandths of black: under a shadow.
+  /// Mixed with black, for a shadow; `amount` of black in thousandths.
   func darkened(_ amount: Int) -> Style {
     var style = self
     style.foreground = foreground.mixed(with: Color(hex: 0), amount)
@@ -13,8 +13,8 @@ extension Style {
     return style
   }
 
-  /// A message's own style on the background that it is drawn on: what it leaves open comes from
-  /// the theme, and a colour that would not be readable there is moved away from the background.
+  /// A message's own style over the theme's: defaults come from the theme, and a foreground that would
+  /// be unreadable on its background is moved away from it.
   func resolved(on base: Style, depth: ColorDepth) -> Style {
     guard self != Style() else { return base }
     var style = self
@@ -34,23 +34,5 @@ extension Style {
       if readable != foreground { style.foreground = Color(readable) }
     }
     return style
-  }
-}
-
-extension RGB {
-  /// The least contrast that text needs (WCAG 2, level AA).
-  static let leastContrast = 4.5
-
-  /// The colour itself, or moved towards black or white until it can be read.
-  func readable(on background: RGB) -> RGB {
-    guard contrast(with: background) < Self.leastContrast else { return self }
-    let black = RGB(hex: 0)
-    let white = RGB(hex: 0xFFFFFF)
-    let pole = background.contrast(with: black) > background.contrast(with: white) ? black : white
-    for amount in stride(from: 100, through: 900, by: 100) {
-      let moved = mixed(with: pole, amount)
-      if moved.contrast(with: background) >= Self.leastContrast { return moved }
-    }
-    return pole
   }
 }

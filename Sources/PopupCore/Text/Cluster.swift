@@ -2,7 +2,7 @@
 package struct Cluster: Equatable, Sendable {
   /// The base scalar.
   package var first: Unicode.Scalar
-  /// Combining marks, joiners and what they join; nearly always empty.
+  /// Combining marks, joiners and the scalars they join; nearly always empty.
   package var rest: [Unicode.Scalar]
   /// In cells: 1 or 2.
   package var width: Int
@@ -18,30 +18,13 @@ package struct Cluster: Equatable, Sendable {
     self.width = width
     self.hasUncertainWidth = hasUncertainWidth
   }
-}
 
-/// A cluster with the style its text gives it.
-package struct StyledCluster: Equatable, Sendable {
-  package var cluster: Cluster
-  package var style: Style
+  /// It is a single space of any width.
+  var isBlank: Bool { rest.isEmpty && UnicodeProperties(of: first.value).isSpace }
 
-  package init(_ cluster: Cluster, _ style: Style = Style()) {
-    self.cluster = cluster
-    self.style = style
-  }
-}
-
-/// One row of laid out text.
-package struct TextRow: Equatable, Sendable {
-  package var clusters: [StyledCluster]
-  /// The sum of the clusters' widths, in cells.
-  package var width: Int
-  /// Preformatted text goes on beyond the left or right edge.
-  package var isCutLeft = false
-  package var isCutRight = false
-
-  package init(clusters: [StyledCluster] = [], width: Int = 0) {
-    self.clusters = clusters
-    self.width = width
+  /// Appends the scalars as they are sent to the terminal.
+  func appendUTF8(to bytes: inout ByteBuffer) {
+    bytes.append(scalar: first.value)
+    for scalar in rest { bytes.append(scalar: scalar.value) }
   }
 }

@@ -1,35 +1,37 @@
-import CUnicode
-
-/// The bytes that decide about the styles at the start of a chunk: those since these offsets.
+/// Where to start reading, in bytes, to know the styles at the start of a chunk.
 ///
-/// They are found from the chunk alone, so a text looks the same however it was scrolled there.
+/// The offsets follow from the chunk alone, so a text looks the same however it was scrolled there.
 struct StyleOrigins: Equatable {
-  /// The start of the paragraph, if that is near.
+  /// For markup: the start of the paragraph, if it is within 8 kB.
   var markup: Int
-  /// 16 to 32 kB before.
+  /// For SGR: 16 to 32 kB before the chunk.
   var rendition: Int
 }
 
 extension TextChunks {
-  /// How far back a paragraph's start is looked for, in bytes.
+  /// How far back to look for the start of a paragraph, in bytes.
   private static var paragraphReach: Int { 8 << 10 }
 
-  /// Without `colors` those of markup alone, whose marks take no room on a row.
+  /// The origins for the chunk at `start`.
+  ///
+  /// - Parameter colors: whether SGR matters too. Markup always does: its marks take no cells, so
+  ///   they decide where rows break.
   func styleOrigins(of start: Int, colors: Bool) -> StyleOrigins {
     var origins = StyleOrigins(markup: start, rendition: start)
-    guard start > 0, let bytes = text.base else { return origins }
-    if format.interpretsMarkup { origins.markup = paragraphStart(before: start, bytes) ?? start }
+    guard start > 0 else { return origins }
+    if format.interpretsMarkup { origins.markup = paragraphStart(before: start) ?? start }
     if colors && format.interpretsSGR {
       let block = max((start / Self.stride - 1) * Self.stride, 0)
-      // Half of an escape would be read as another one.
+      // Starting inside a backslash escape would read it as another one.
       origins.rendition = format.interpretsEscapes ? self.start(containing: block) : block
     }
     return origins
   }
 
-  /// A scanner of the chunk `range` with the styles that the bytes since its origins have set.
+  /// A scanner for the chunk `range` that starts with the styles set since its origins.
   ///
-  /// A scanner of the chunk before saves reading those bytes again if it began at the same place.
+  /// - Parameter other: the scanner of the chunk before; if its origins are the same, the bytes that
+  ///   it has read are not read again.
   func scanner(
     for range: Range<Int>, since origins: StyleOrigins,
     after other: (scanner: TextScanner, origins: StyleOrigins)? = nil
@@ -68,13 +70,10 @@ extension TextChunks {
     return format.interpretsEscapes ? read(scanner, end) : readSequences(scanner, end)
   }
 
-  /// Reads the escape sequences alone, from the last one that switches everything off.
+  /// Reads only the escape sequences, from the last SGR reset on.
   private func readSequences(_ scanner: TextScanner, _ end: Int) -> TextScanner {
-    guard let bytes = text.base else { return scanner }
     var first = end
-    while true {
-      let escape = popup_find_last(bytes, scanner.offset, first, 0x1B, 0x1B)
-      if escape < 0 { break }
+    while first > scanner.offset, let escape = text.last(0x1B, in: scanner.offset..<first) {
       first = escape
       if isReset(at: escape, before: end) { break }
     }
@@ -83,7 +82,7 @@ extension TextChunks {
     while first < end {
       scanner.skip(to: first)
       _ = scanner.next(in: text)
-      first = popup_find(bytes, min(max(scanner.offset, first + 1), end), end, 0x1B, 0x1B)
+      first = text.first(0x1B, in: min(max(scanner.offset, first + 1), end)..<end)
     }
     return scanner
   }
@@ -95,13 +94,11 @@ extension TextChunks {
     return (sequence.parameters.first?.value ?? 0) == 0
   }
 
-  /// After the last blank line; nil if there is none within reach.
-  private func paragraphStart(before offset: Int, _ bytes: UnsafePointer<UInt8>) -> Int? {
+  /// The offset after the last blank line; nil if there is none within reach.
+  private func paragraphStart(before offset: Int) -> Int? {
     let lower = max(offset - Self.paragraphReach, 0)
     var upper = offset
-    while upper > lower {
-      let newline = popup_find_last(bytes, lower, upper, 0x0A, 0x0D)
-      if newline < 0 { break }
+    while upper > lower, let newline = text.lastNewline(in: lower..<upper) {
       if MarkupRun.isBlankLine(after: newline, in: text) { return newline + 1 }
       upper = newline
     }

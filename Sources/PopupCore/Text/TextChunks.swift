@@ -1,14 +1,11 @@
-import CUnicode
-
-/// Divides a text into pieces that can be laid out on their own: its lines, and parts of a line that
-/// is too long for that.
+/// Divides a text into chunks that can be laid out independently: its lines, and parts of very long
+/// lines.
 ///
-/// A chunk is found from any offset by looking at its neighbourhood alone, so it costs the same
-/// anywhere in a text of any size. A long line is cut near every 16th kB: at a multiple of 16 kB
-/// that has no newline within 8 kB on either side. So no line below 8 kB is ever cut, and no chunk is
-/// longer than 33 kB.
+/// Finding the chunk at an offset reads only its neighbourhood, so it costs the same anywhere in a
+/// text of any size. A long line is cut near every multiple of 16 kB that has no newline within 8 kB
+/// on either side. So no line shorter than 8 kB is cut, and no chunk is longer than 33 kB.
 struct TextChunks {
-  /// The text without the newlines at its end.
+  /// The text without the newlines and form feeds at its end.
   let text: ByteText
   let format: TextFormat
 
@@ -22,13 +19,13 @@ struct TextChunks {
     self.format = format
   }
 
-  /// Where the newlines begin that end the text; of a great many only the last 64 kB count.
+  /// The offset where the newlines and form feeds at the end of the text begin; looks at the last 64 kB only.
   private static func contentEnd(of text: ByteText, _ format: TextFormat) -> Int {
     var end = text.count
     let limit = end - 64 << 10
     while end > limit {
       let byte = text[end - 1]
-      if byte == 0x0A || byte == 0x0D {
+      if byte == 0x0A || byte == 0x0D || byte == Byte.formFeed {
         end -= 1
       } else if format.interpretsEscapes && endsInNewlineEscape(text, at: end, format) {
         end -= 2
@@ -57,7 +54,6 @@ struct TextChunks {
 
   /// The start of the chunk with the byte at `offset`.
   func start(containing offset: Int) -> Int {
-    guard let bytes = text.base else { return 0 }
     let offset = min(max(offset, 0), text.count)
     var upper = offset
     var index = offset / Self.stride + 1
@@ -67,20 +63,18 @@ struct TextChunks {
         index -= 1
         continue
       }
-      if let start = lineStart(in: cut..<upper, bytes) { return start }
-      if index <= 0 || isCut(index, bytes) { return cut }
+      if let start = lineStart(in: cut..<upper) { return start }
+      if index <= 0 || isCut(index) { return cut }
       upper = cut
       index -= 1
     }
   }
 
   /// The last line start after `range.lowerBound`, up to and including `range.upperBound`.
-  private func lineStart(in range: Range<Int>, _ bytes: UnsafePointer<UInt8>) -> Int? {
+  private func lineStart(in range: Range<Int>) -> Int? {
     var upper = range.upperBound
-    while upper > range.lowerBound {
-      let newline = popup_find_last(bytes, range.lowerBound, upper, 0x0A, 0x0D)
-      if newline < 0 { return nil }
-      let isHalf = bytes[newline] == 0x0D && text[newline + 1] == 0x0A
+    while let newline = text.lastNewline(in: range.lowerBound..<upper) {
+      let isHalf = text[newline] == 0x0D && text[newline + 1] == 0x0A
       if !isHalf { return newline + 1 }
       upper = newline
     }
@@ -89,7 +83,7 @@ struct TextChunks {
 
   /// Where the chunk that begins at `start` ends, and where the next one begins, nil for the last.
   func end(from start: Int) -> (end: Int, next: Int?) {
-    guard let bytes = text.base, start < text.count else { return (text.count, nil) }
+    guard start < text.count else { return (text.count, nil) }
     var from = start
     var index = start / Self.stride
     while true {
@@ -98,13 +92,13 @@ struct TextChunks {
         index += 1
         continue
       }
-      let newline = popup_find(bytes, from, cut, 0x0A, 0x0D)
+      let newline = text.firstNewline(in: from..<cut)
       if newline < cut {
-        let isPair = bytes[newline] == 0x0D && text[newline + 1] == 0x0A
+        let isPair = text[newline] == 0x0D && text[newline + 1] == 0x0A
         return (newline, newline + (isPair ? 2 : 1))
       }
       if cut >= text.count { return (text.count, nil) }
-      if isCut(index, bytes) { return (cut, cut) }
+      if isCut(index) { return (cut, cut) }
       from = cut
       index += 1
     }
@@ -114,49 +108,46 @@ struct TextChunks {
     start > 0 ? self.start(containing: start - 1) : nil
   }
 
-  /// No newline is near the multiple of the stride, and it is not too close to the end.
-  private func isCut(_ index: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {
+  /// Whether a multiple of the stride is at least 8 kB from every newline and from the end.
+  private func isCut(_ index: Int) -> Bool {
     let middle = index * Self.stride
     let upper = middle + Self.margin
     guard index > 0, upper <= text.count else { return false }
-    return popup_find(bytes, middle - Self.margin, upper, 0x0A, 0x0D) == upper
+    return text.firstNewline(in: middle - Self.margin..<upper) == upper
   }
 
-  /// Where a line is cut near a multiple of the stride: after a space if there is one within 256
-  /// bytes before it, else before a cluster and outside of any sequence that the format knows.
+  /// Where to cut a line near a multiple of the stride: after a space within the 256 bytes before it,
+  /// else before a cluster and outside any sequence of the format.
   private func place(ofCut index: Int) -> Int {
     let middle = min(index * Self.stride, text.count)
-    guard middle > 0, middle < text.count, let bytes = text.base else { return max(middle, 0) }
+    guard middle > 0, middle < text.count else { return max(middle, 0) }
     let lower = max(middle - 256, 0)
     var space = middle
     while space > lower {
-      if bytes[space - 1] == 0x20 && bytes[space] != 0x20 && bytes[space] < 0x80
-        && !isInSequence(space, bytes)
+      if text[space - 1] == 0x20 && text[space] != 0x20 && text[space] < 0x80
+        && !isInSequence(space)
       {
         return space
       }
       space -= 1
     }
     var cut = middle
-    if format.interpretsSGR {
-      let escape = popup_find_last(bytes, lower, middle, 0x1B, 0x1B)
-      if escape >= 0 { return escape }
-    }
-    if format.interpretsEscapes {
-      let backslash = popup_find_last(bytes, max(middle - 10, 0), middle, 0x5C, 0x5C)
-      if backslash >= 0 { return backslash - Self.backslashes(before: backslash, in: text) }
+    if format.interpretsSGR, let escape = text.last(0x1B, in: lower..<middle) { return escape }
+    if format.interpretsEscapes, let backslash = text.last(0x5C, in: max(middle - 10, 0)..<middle) {
+      return backslash - Self.backslashes(before: backslash, in: text)
     }
     for _ in 0..<64 {
-      while cut > lower && bytes[cut] & 0xC0 == 0x80 { cut -= 1 }
-      if cut <= lower || startsCluster(at: cut) { break }
+      while cut > lower && text[cut] & 0xC0 == 0x80 { cut -= 1 }
+      let isStruck = text[cut] == Byte.backspace || text[cut - 1] == Byte.backspace
+      if cut <= lower || (!isStruck && startsCluster(at: cut)) { break }
       cut -= 1
     }
     return cut > lower ? cut : middle
   }
 
-  /// An escape sequence that might not be over began not far before.
-  private func isInSequence(_ offset: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {
-    format.interpretsSGR && popup_find_last(bytes, max(offset - 32, 0), offset, 0x1B, 0x1B) >= 0
+  /// Whether an escape sequence began in the 32 bytes before, and may not have ended yet.
+  private func isInSequence(_ offset: Int) -> Bool {
+    format.interpretsSGR && text.last(0x1B, in: max(offset - 32, 0)..<offset) != nil
   }
 
   private func startsCluster(at offset: Int) -> Bool {

@@ -1,22 +1,17 @@
-/// How large a text is when it is laid out, as far as anybody looked.
+/// The size of a laid-out text, measured up to a limit.
 package struct TextMeasure: Equatable, Sendable {
-  /// At most one more than was asked for.
+  /// At most one more than the limit.
   package var rows = 0
   /// Of the widest row, in cells; the limit at most.
   package var width = 0
-  /// That was all of the text, though a pipe may still send more.
+  /// All of the text was measured; a pipe may still send more.
   package var isWhole = true
   /// A word, or a row that is not wrapped, was too long for the limit.
   package var isTight = false
-  /// How many rows end where the text itself does not end a line.
-  package var softBreaks = 0
-
-  /// Most lines fit: a list, a log, code. Else it is prose, which wants shorter lines.
-  var isListing: Bool { rows > 4 && softBreaks * 4 <= rows }
 
   package init() {}
 
-  /// Measures no more than `maxRows` rows and one, and no more than 256 kB; `limit` is in cells.
+  /// Measures at most `maxRows` rows and one more, and at most 256 kB; `limit` is in cells.
   package init(
     of text: ByteText, format: TextFormat, rendering: TextRendering, limit: Int, maxRows: Int
   ) {
@@ -31,8 +26,6 @@ package struct TextMeasure: Equatable, Sendable {
       }
       rows += 1
       if walker.rowWidth > limit { isTight = true }
-      let last = chunks.text[walker.rowEnd - 1]
-      if walker.rowEnd < chunks.text.count, last != 0x0A, last != 0x0D { softBreaks += 1 }
       width = min(max(width, walker.rowWidth), max(limit, 1))
     }
     if walker.cuts > 0 { isTight = true }

@@ -1,13 +1,11 @@
-/// One byte of a text, or what a backslash escape stands for.
+/// One byte of a text, or the byte or scalar that a backslash escape stands for.
 struct TextUnit: Equatable {
   /// A byte, or a scalar that `\u` or `\U` names.
   var value: UInt32
-  /// The bytes that it takes in the text.
+  /// How many bytes it takes in the text.
   var length: Int
-  /// Part of UTF-8 that is still to be decoded.
+  /// A byte, possibly of a UTF-8 sequence, rather than a scalar.
   var isByte = true
-  /// Was written as an escape, so it is no mark.
-  var isEscaped = false
 
   @inline(__always)
   init(at offset: Int, in text: ByteText, _ format: TextFormat) {
@@ -22,7 +20,7 @@ struct TextUnit: Equatable {
     }
   }
 
-  /// C's escapes and those of `printf %b`; an unknown one leaves the backslash as it is.
+  /// Reads an escape of C or of `printf %b`; in an unknown one the backslash stands for itself.
   private mutating func readEscape(at offset: Int, in text: ByteText, escapesMarks: Bool) {
     guard offset + 1 < text.count else { return }
     let letter = text[offset + 1]
@@ -53,14 +51,12 @@ struct TextUnit: Equatable {
   private mutating func set(_ value: UInt32) {
     self.value = value
     length = 2
-    isEscaped = true
   }
 
-  /// A byte whose digits follow a prefix of that many bytes.
+  /// A byte given by digits after a prefix of so many bytes.
   private mutating func readByte(_ digits: DigitRun, _ prefix: Int) {
     value = digits.value & 0xFF
     length = prefix + digits.count
-    isEscaped = true
   }
 
   private mutating func readScalar(_ digits: DigitRun) {
@@ -68,30 +64,20 @@ struct TextUnit: Equatable {
     value = digits.value
     length = 2 + digits.count
     isByte = digits.value < 0x80
-    isEscaped = true
   }
 }
 
-/// Digits of a number in a text.
+/// The digits of a number in a text.
 private struct DigitRun {
   var value: UInt32 = 0
   var count = 0
 
   init(at offset: Int, in text: ByteText, radix: UInt32, atMost limit: Int) {
     while count < limit, offset + count < text.count,
-      let digit = Self.digit(text[offset + count]), digit < radix
+      let digit = Hexadecimal.digit(text[offset + count]), digit < radix
     {
       value = value &* radix &+ digit
       count += 1
-    }
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
-    default: nil
     }
   }
 }

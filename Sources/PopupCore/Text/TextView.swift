@@ -1,7 +1,7 @@
-/// A window on a text: some of its rows, wherever they are, at a cost that does not depend on its size.
+/// A window on a text: the rows in view, at a cost that does not depend on the size of the text.
 ///
-/// It holds no text. Every call is given the text anew, which may have grown (a pipe) or become
-/// shorter (a file that was truncated) since the last one.
+/// It holds no text. Each call is given the text, which may have grown (a pipe) or been truncated (a
+/// file) since the last call.
 package struct TextView: Equatable, Sendable {
   package let format: TextFormat
   package let rendering: TextRendering
@@ -9,7 +9,7 @@ package struct TextView: Equatable, Sendable {
   package private(set) var width = 1
   /// In rows.
   package private(set) var height = 1
-  /// The first column that shows; above 0 only where rows are not wrapped.
+  /// The first column in view; above 0 only if rows are not wrapped.
   package internal(set) var column = 0
   private(set) var top = RowPosition.start
 
@@ -18,7 +18,7 @@ package struct TextView: Equatable, Sendable {
     self.rendering = rendering
   }
 
-  /// Lays the text out for another size; the row at the top stays in view.
+  /// Changes the size of the window, in cells; the row at the top stays in view.
   package mutating func resize(width: Int, height: Int, in text: ByteText) {
     let (width, height) = (Self.clamped(width), Self.clamped(height))
     guard width != self.width || height != self.height else { return }
@@ -29,16 +29,13 @@ package struct TextView: Equatable, Sendable {
     column = clamped(column: column, in: chunks)
   }
 
-  /// The rows of a text of so many bytes are counted.
+  /// The scrollbar counts the rows of a text of up to so many bytes, and the bytes of a larger one.
   private static let countedBytes = 4 << 10
 
-  /// No screen is empty, and none has more than 32767 cells on a side.
+  /// Between 1 and 32767 cells, the limits of any screen.
   private static func clamped(_ size: Int) -> Int { min(max(size, 1), 0x7FFF) }
 
-  /// The rows that show, `height` at most.
-  package func rows(in text: ByteText) -> [TextRow] { page(in: text).rows }
-
-  /// What shows.
+  /// The rows in view, at most `height`, and where they are in the text.
   package func page(in text: ByteText) -> TextPage {
     let chunks = TextChunks(text, format)
     let top = resolved(in: chunks)
@@ -52,20 +49,20 @@ package struct TextView: Equatable, Sendable {
     if rows.count < height { end = chunks.text.count }
     let isAll = top == .start && !walker.next()
     return TextPage(
-      rows: rows, bytes: min(top.byte, end)..<end,
+      rows: rows,
       extent: isAll
         ? ScrollExtent(first: 0, visible: rows.count, total: rows.count)
         : extent(from: top, to: end, in: chunks))
   }
 
-  /// The last row shows. More may follow while the text is not complete.
+  /// Whether the last row is in view. More may follow while the text is not complete.
   package func isAtEnd(in text: ByteText) -> Bool {
     let chunks = TextChunks(text, format)
     var walker = walk(from: resolved(in: chunks), in: chunks)
     return !walker.skip(height + 1)
   }
 
-  /// Where a scrollbar's thumb is: in rows for a small text, in bytes for a large one.
+  /// The scrollbar's extent: in rows for a small text, in bytes for a large one.
   private func extent(from top: RowPosition, to end: Int, in chunks: TextChunks) -> ScrollExtent {
     if chunks.text.count > Self.countedBytes {
       return ScrollExtent(
@@ -75,7 +72,7 @@ package struct TextView: Equatable, Sendable {
     var first = 0
     var total = 0
     while walker.next() {
-      // By its place, not its byte: what came since may have made markup of the bytes above.
+      // Compare positions, not bytes: bytes that arrived since may have turned those above into markup.
       let row = walker.position
       if row.chunk < top.chunk || (row.chunk == top.chunk && row.row < top.row) { first += 1 }
       total += 1
@@ -83,7 +80,7 @@ package struct TextView: Equatable, Sendable {
     return ScrollExtent(first: first, visible: min(height, total - first), total: total)
   }
 
-  /// Shows another part of the text; false if that is where it was.
+  /// Scrolls; false if nothing moved.
   @discardableResult
   package mutating func scroll(_ motion: ScrollMotion, in text: ByteText) -> Bool {
     let chunks = TextChunks(text, format)
@@ -96,46 +93,13 @@ package struct TextView: Equatable, Sendable {
     case .columns(let count):
       if format.wraps { return false }
       column = clamped(column: column + min(max(count, -4096), 4096), in: chunks)
-    case .fraction(let permille):
-      let share = min(max(permille, 0), 1000)
-      let byte = chunks.text.count / 1000 * share + chunks.text.count % 1000 * share / 1000
-      top = clamped(position(of: byte, in: chunks), in: chunks)
     }
     return top != before.0 || column != before.1
   }
 }
 
-/// The part of a text that shows.
-package struct TextPage: Equatable, Sendable {
-  package let rows: [TextRow]
-  /// Those of the rows.
-  package let bytes: Range<Int>
-  package let extent: ScrollExtent
-}
-
-/// How far, and in what, a text is scrolled.
-package enum ScrollMotion: Equatable, Sendable {
-  /// Down; up where negative.
-  case rows(Int)
-  case pages(Int)
-  case start, end
-  /// To the right, where rows are not wrapped.
-  case columns(Int)
-  /// To a place, in thousandths of the text's bytes.
-  case fraction(Int)
-}
-
-/// What part of a text shows, in any unit.
-package struct ScrollExtent: Equatable, Sendable {
-  package var first: Int
-  package var visible: Int
-  package var total: Int
-
-  package var isWhole: Bool { visible >= total }
-}
-
 extension Int {
-  /// Far more rows than anybody scrolls are as many.
+  /// Clamps instead of overflowing.
   fileprivate func multipliedClamping(by factor: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: factor)
     return overflow ? (self < 0 ? -.max : .max) : product

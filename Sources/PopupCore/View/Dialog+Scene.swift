@@ -22,6 +22,8 @@ extension Dialog {
       scene.message = shown.rows
       scene.scroll = shown.extent.isWhole ? nil : shown.extent
       scene.isCentered = isCentered[page]
+      scene.hasCode =
+        spec.pages[page].format.interpretsMarkup && !spec.pages[page].format.interpretsSGR
     }
     if !layout.tabs.isEmpty {
       scene.tabs = labels.tabs.indices.map { index in
@@ -33,7 +35,7 @@ extension Dialog {
     }
     scene.controls = controls()
     scene.hint = hint(now: now)
-    if layout.density.hasMargins { scene.keys = keyRow(texts, now: now) }
+    if layout.hasMargins { scene.keys = keyRow(texts, now: now) }
     scene.buttons = layout.buttons.map { placed in
       Scene.Button(
         role: placed.role, area: placed.area, label: label(of: placed.role, now: now),
@@ -129,9 +131,4 @@ extension Dialog {
   }
 
   private var shownWord: String { String(decoding: spec.guards.word, as: UTF8.self) }
-}
-
-extension Layout {
-  /// Cells for what was typed, beside the caret and a blank at either side.
-  var fieldWidth: Int { max(0, message.columns - 3) }
 }

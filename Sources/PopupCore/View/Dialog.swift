@@ -5,7 +5,7 @@
 package final class Dialog {
   package let spec: PopupSpec
   let capabilities: TerminalCapabilities
-  let theme: Theme
+  var theme: Theme
   let strings: Strings
   let labels: Labels
   package internal(set) var state: PopupState
@@ -16,6 +16,8 @@ package final class Dialog {
   let mnemonics: Mnemonics
   /// What the mouse button went down on.
   var held: FocusTarget?
+  /// For each page, whether a line of it has come.
+  var lineSearches: [LineSearch]
   /// How the page that shows can be scrolled; nil until that is asked for.
   var shownScroll: KeyConditions?
   /// The screen behind; nil if it could not be captured.
@@ -24,6 +26,8 @@ package final class Dialog {
   var backdrop: Frame?
   /// For each page, whether its rows are centred.
   var isCentered: [Bool]
+  /// What each page would like of the screen's columns; nil: not measured yet.
+  private var widths: [MessageWidth?]
   var underbar: Transition?
   var entrance: Transition?
   /// The page whose tab the underbar comes from.
@@ -43,8 +47,8 @@ package final class Dialog {
     capabilities.apply(spec.look)
     self.capabilities = capabilities
     theme = Theme(
-      spec.look.theme ?? .light, depth: capabilities.depth, look: spec.look,
-      isDestructive: spec.isDestructive)
+      capabilities.theme(of: spec.look), depth: capabilities.depth, look: spec.look,
+      isDestructive: spec.isDestructive, ground: capabilities.screenColors)
     strings = Strings(spec, showsHangul: capabilities.showsHangul)
     labels = Labels(
       spec, capabilities.rendering, showsHangul: capabilities.showsHangul)
@@ -52,7 +56,9 @@ package final class Dialog {
     state = PopupState(spec, now: now)
     self.screen = screen
     views = spec.pages.map { TextView(format: $0.format, rendering: capabilities.rendering) }
+    lineSearches = spec.pages.map { _ in LineSearch() }
     isCentered = Array(repeating: false, count: spec.pages.count)
+    widths = Array(repeating: nil, count: spec.pages.count)
     layout = Layout(screen: screen, density: .full, box: Rect(screen), hasShadow: false)
     resize(to: screen, texts: texts)
   }
@@ -66,7 +72,8 @@ package final class Dialog {
     // The row of the cursor stays in view above an inline popup.
     let room = isInline ? Size(columns: screen.columns, rows: screen.rows - 1) : screen
     let measured = zip(views, texts).map { TextMeasureCache($1, $0.format, $0.rendering) }
-    layout = Layout(for: needs(measured), on: room)
+    measureWidths(of: texts)
+    layout = Layout(for: content(measured), on: room)
     for page in measured.indices {
       let area = layout.message
       isCentered[page] = centers(texts[page], measured[page])
@@ -78,27 +85,28 @@ package final class Dialog {
     noteReading(texts)
   }
 
-  private func needs(_ texts: [TextMeasureCache]) -> LayoutNeeds {
-    let needs = LayoutNeeds(buttons: spec.roles, pages: texts, labels: labels)
-    needs.labelWidth = labels.buttons.reduce(0) {
+  /// A page that has not been measured whole may only get wider.
+  private func measureWidths(of texts: [ByteText]) {
+    for page in texts.indices where widths[page]?.isFinal != true {
+      let view = views[page]
+      let liked = MessageWidth(
+        of: texts[page], format: view.format, rendering: view.rendering,
+        wrapWidth: spec.look.wrapWidth)
+      widths[page] = widths[page]?.grown(to: liked) ?? liked
+    }
+  }
+
+  private func content(_ texts: [TextMeasureCache]) -> LayoutContent {
+    var content = LayoutContent(
+      spec, labels: labels, pages: texts, widths: widths.map { $0 ?? MessageWidth() })
+    content.labelWidth = labels.buttons.reduce(0) {
       max($0, ShortText.width(of: $1.label) + reserve(for: $1.role))
     }
-    needs.titleWidth = ShortText.width(of: labels.title)
-    needs.hintWidth = hintReserve
-    if spec.hasTabs {
-      needs.tabCount = spec.pages.count
-      needs.selectedTab = state.page
-      needs.tabWidth = labels.tabWidth
-    }
-    needs.controlsWidth = labels.controlsWidth
-    needs.width = spec.look.width
-    needs.wrapWidth = spec.look.wrapWidth
-    needs.height = spec.look.height
-    needs.position = spec.look.position
-    needs.hasShadow = spec.look.hasShadow
-    needs.isInline = isInline
-    needs.isSoft = capabilities.glyphs.isSoft
-    return needs
+    content.hintWidth = hintReserve
+    content.selectedPage = state.page
+    content.isInline = isInline
+    content.isSoft = capabilities.glyphs.isSoft
+    return content
   }
 
   /// Auto: centred while it is a few lines of running text.

@@ -13,7 +13,7 @@ extension Painter {
   private mutating func drawCheckBox(_ control: Scene.Control, _ isTicked: Bool, in area: Rect) {
     let style = control.isFocused ? theme.title : theme.box
     let mark = isTicked ? theme.accent.adding(.bold) : style
-    let column = area.column + Self.checkMarkWidth - 4
+    let column = area.column + Layout.checkMarkWidth - 4
     if control.isFocused {
       frame.put(glyphs.focusRight, column: column - 2, row: area.row, style: style)
       frame.cursor = Point(column: column + 1, row: area.row)
@@ -26,16 +26,13 @@ extension Painter {
       draw(
         row,
         in: Rect(
-          column: line.column + Self.checkMarkWidth, row: line.row,
-          columns: line.columns - Self.checkMarkWidth, rows: line.rows), centered: false,
+          column: line.column + Layout.checkMarkWidth, row: line.row,
+          columns: line.columns - Layout.checkMarkWidth, rows: line.rows), centered: false,
         style: style)
     }
   }
 
-  /// Cells that a box and the mark of its focus take before its text.
-  static let checkMarkWidth = 6
-
-  /// What was typed, its end in view, and a caret; in the last row of its area.
+  /// What was typed, its end in view, and with the focus a caret; in the last row of its area.
   private mutating func drawField(_ control: Scene.Control, in area: Rect) {
     let line = area.line(area.rows - 1)
     let style = theme.field(isFocused: control.isFocused)
@@ -49,7 +46,8 @@ extension Painter {
       frame.put(item.cluster, column: column, row: line.row, style: style, clip: line)
       column += item.cluster.width
     }
+    guard control.isFocused else { return }
     frame.put(" ", column: column, row: line.row, style: style.adding(.reverse))
-    if control.isFocused { frame.cursor = Point(column: column, row: line.row) }
+    frame.cursor = Point(column: column, row: line.row)
   }
 }

@@ -1,14 +1,5 @@
 extension Scene {
-  /// The row that says which keys there are: the last one, when the box leaves it free.
-  var keysArea: Rect {
-    let row = layout.screen.rows - 1
-    let width = ShortText.width(of: keys)
-    guard width > 0, row >= layout.box.endRow, width + 4 <= layout.screen.columns else {
-      return .empty
-    }
-    return Rect(
-      column: (layout.screen.columns - width) / 2 - 2, row: row, columns: width + 4, rows: 1)
-  }
+  var keysArea: Rect { layout.keysArea(width: ShortText.width(of: keys)) }
 }
 
 extension Painter {

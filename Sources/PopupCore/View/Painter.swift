@@ -13,14 +13,10 @@ package struct Painter: ~Copyable {
     if let backdrop = scene.backdrop, backdrop.size == scene.layout.screen {
       frame = backdrop
     } else {
-      // The box, as it is while it grows, its shadow, and the row of keys.
-      let growth = scene.layout.box.columns / 20
-      let box = scene.layout.box.inset(columns: -growth - 2, rows: 0)
-      let keys = scene.keysArea.isEmpty ? box : scene.keysArea
+      // The box, its shadow and the row of keys.
       frame = Frame(
         scene.layout.screen, filledWith: scene.theme.backdrop,
-        expectedColumns: min(box.column, keys.column)..<max(box.endColumn, keys.endColumn),
-        expectedRows: box.rows + 3)
+        expectedRows: scene.layout.box.rows + 3)
     }
     self.scene = scene
   }
@@ -92,7 +88,7 @@ package struct Painter: ~Copyable {
         theme.edge == theme.box.background ? theme.separator.foreground : theme.edge,
         on: theme.box.background)
       frame.fill(box, theme.box)
-      drawLines(box, style: edge)
+      drawLines(box, of: glyphs, style: edge)
     }
     for divider in [layout.titleDivider, layout.buttonDivider] {
       let joinsEdges = !glyphs.isSoft && divider.columns == layout.box.columns
@@ -103,7 +99,7 @@ package struct Painter: ~Copyable {
   /// From 1.1 times its size to its own while it appears, as far as the screen allows.
   private func grown(_ box: Rect) -> Rect {
     let left = 1000 - scene.entrance
-    guard left > 0, layout.density.hasMargins else { return box }
+    guard left > 0, layout.hasMargins else { return box }
     let columns = (box.columns * left / 20 + 500) / 1000
     let rows = (box.rows * left / 20 + 500) / 1000
     // What there is to read is there from the first frame on.
@@ -122,7 +118,7 @@ package struct Painter: ~Copyable {
 
   /// Fills a block whose first and last row are half as high and whose corners are round; what is
   /// around it shows through the other halves.
-  private mutating func drawSoft(_ area: Rect, fill: Color) {
+  mutating func drawSoft(_ area: Rect, fill: Color) {
     guard area.rows >= 2, area.columns >= 2 else {
       frame.fill(area, Style(on: fill))
       return
@@ -143,7 +139,7 @@ package struct Painter: ~Copyable {
     frame.fill(area.inset(columns: 0, rows: 1), Style(on: fill))
   }
 
-  private mutating func drawLines(_ area: Rect, style: Style) {
+  mutating func drawLines(_ area: Rect, of glyphs: GlyphSet, style: Style) {
     let last = area.endColumn - 1
     let bottom = area.endRow - 1
     frame.fill(area.line(0), with: glyphs.top, style)
@@ -170,77 +166,15 @@ package struct Painter: ~Copyable {
     frame.put(glyphs.rightTee, column: area.endColumn - 1, row: area.row, style: style)
   }
 
-  // MARK: Text
-
-  private mutating func drawTitle() {
-    for (index, row) in scene.title.prefix(layout.title.rows).enumerated() {
-      let line = layout.title.line(index)
-      guard row.isCutRight else {
-        draw(row, in: line, centered: true, style: theme.title)
-        continue
-      }
-      // What is wider than any row makes the ellipsis that shows that the title goes on.
-      let whole = row.clusters.map { $0.cluster } + [Cluster(" ", width: line.columns + 1)]
-      draw(centered: truncated(whole, to: line.columns), in: line, style: theme.title)
-    }
-  }
-
-  private mutating func drawMessage() {
-    if scene.scroll != nil { frame.setScrollingArea(layout.message) }
-    for (index, row) in scene.message.prefix(layout.message.rows).enumerated() {
-      let line = layout.message.line(index)
-      draw(row, in: line, centered: scene.isCentered, style: theme.box)
-      // Without a frame the marks take a cell of the text.
-      if row.isCutLeft {
-        let column = max(layout.box.column, line.column - 1)
-        frame.put(glyphs.cutLeft, column: column, row: line.row, style: theme.hint)
-      }
-      if row.isCutRight {
-        let column = min(layout.box.endColumn - 1, line.endColumn)
-        frame.put(glyphs.cutRight, column: column, row: line.row, style: theme.hint)
-      }
-    }
-  }
-
-  // Once in the program, as all that a first frame needs is to fit few pages.
-  @inline(never)
-  mutating func draw(_ row: TextRow, in line: Rect, centered: Bool, style: Style) {
-    guard !line.isEmpty else { return }
-    var column = line.column
-    if centered { column += max(0, (line.columns - row.width) / 2) }
-    for item in row.clusters {
-      frame.put(
-        item.cluster, column: column, row: line.row,
-        style: item.style.resolved(on: style, depth: scene.capabilities.depth), clip: line)
-      column += item.cluster.width
-    }
-  }
-
-  mutating func draw(_ clusters: [Cluster], in line: Rect, style: Style) {
-    guard !line.isEmpty else { return }
-    var column = line.column
-    for cluster in truncated(clusters, to: line.columns) {
-      frame.put(cluster, column: column, row: line.row, style: style, clip: line)
-      column += cluster.width
-    }
-  }
-
-  mutating func draw(centered clusters: [Cluster], in line: Rect, style: Style) {
-    let margin = max(0, (line.columns - ShortText.width(of: clusters)) / 2)
-    draw(
-      clusters,
-      in: Rect(
-        column: line.column + margin, row: line.row, columns: line.columns - margin,
-        rows: line.rows), style: style)
-  }
-
   private mutating func drawScrollbar() {
     let bar = grownWithEdges(layout.scrollbar)
     guard let scroll = scene.scroll, !bar.isEmpty else { return }
-    let length = max(1, min(bar.rows, scroll.visible * bar.rows / max(1, scroll.total)))
+    // Bytes times rows overflow an Int of 32 bits.
+    let share = Int64(scroll.visible) * Int64(bar.rows) / Int64(max(1, scroll.total))
+    let length = max(1, Int(min(Int64(bar.rows), share)))
     let room = bar.rows - length
     let hidden = max(1, scroll.total - scroll.visible)
-    var offset = (scroll.first * room + hidden / 2) / hidden
+    var offset = Int((Int64(scroll.first) * Int64(room) + Int64(hidden / 2)) / Int64(hidden))
     // A thumb that touches an end says that there is no more on that side.
     if scroll.first > 0 { offset = max(1, offset) }
     if scroll.first < hidden { offset = min(room - 1, offset) }
@@ -252,46 +186,5 @@ package struct Painter: ~Copyable {
         frame.put(glyphs.thumb, column: bar.endColumn - 1, row: bar.row + index, style: style)
       }
     }
-  }
-
-  // MARK: Buttons
-
-  private mutating func draw(_ button: Scene.Button) {
-    let style = theme.button(
-      button.role, isEnabled: button.isEnabled, isFocused: button.isFocused || button.isPressed)
-    let area = button.area
-    let line: Rect
-    if area.rows >= 3 {
-      drawSoft(area, fill: style.background)
-      line = area.line(area.rows / 2)
-    } else {
-      frame.fill(area, style)
-      line = area.line(0)
-      if glyphs.buttonLeft != " " || style.background.isDefault {
-        let isASCII = glyphs.buttonLeft != " "
-        frame.put(
-          isASCII ? glyphs.buttonLeft : "[", column: line.column, row: line.row, style: style)
-        frame.put(
-          isASCII ? glyphs.buttonRight : "]", column: line.endColumn - 1, row: line.row,
-          style: style)
-      }
-    }
-    drawLabel(of: button, in: line, style: style)
-  }
-
-  private mutating func drawLabel(of button: Scene.Button, in line: Rect, style: Style) {
-    let label = truncated(button.label, to: max(1, line.columns - 4))
-    let width = ShortText.width(of: label)
-    let start = line.column + max(0, (line.columns - width) / 2)
-    var column = start
-    for cluster in label {
-      frame.put(cluster, column: column, row: line.row, style: style, clip: line)
-      column += cluster.width
-    }
-    guard button.isFocused else { return }
-    let mark = line.columns >= width + 6 ? 2 : 1
-    frame.put(glyphs.focusLeft, column: start - mark, row: line.row, style: style)
-    frame.put(glyphs.focusRight, column: column + mark - 1, row: line.row, style: style)
-    frame.cursor = Point(column: start, row: line.row)
   }
 }

@@ -11,12 +11,16 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var showsHangul = true
   /// How long a lone ESC may be the start of something, in milliseconds.
   package var escapeDelay = 50
+  /// How long a key may pause between repeats while it is held down, in milliseconds.
+  package var keyRepeatDelay = 80
   /// The surroundings allow an animation: no ssh, nobody who asked for less motion.
   package var allowsAnimation = true
   /// Who can tell what is behind the popup.
   package var backdropSource: BackdropSource?
   /// The terminal's own colours, as far as they can be guessed.
   package var screenColors = ScreenColors.dark
+  /// The environment tells those colours: they are no guess.
+  package var knowsScreenColors = false
 
   package init() {}
 
@@ -32,7 +36,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
       isTmux || isGNUScreen || environment.value("ZELLIJ") != nil
       || term.starts(with: "tmux") || term.starts(with: "screen")
     rendering.ambiguousIsWide = environment.value("POPUP_AMBIGUOUS").map { $0 == [0x32] } ?? false
-    rendering.isASCIIOnly = Self.isCharsetForeign(environment)
+    rendering.isASCIIOnly = LocaleName(environment).hasForeignCharset
     glyphs = Self.glyphs(environment, term: term, isTmux: isTmux, depth: depth, rendering)
 
     showsHangul = !(rendering.isASCIIOnly || term == "linux")
@@ -40,11 +44,13 @@ package struct TerminalCapabilities: Equatable, Sendable {
     let isRemote =
       environment.value("SSH_CONNECTION") != nil || environment.value("SSH_TTY") != nil
     escapeDelay = isRemote ? 150 : 50
+    keyRepeatDelay = isRemote ? 150 : 80
     allowsAnimation =
       !isRemote && environment.value("REDUCED_MOTION") == nil
       && environment.value("NO_MOTION") == nil
     backdropSource = BackdropSource(environment)
     screenColors = ScreenColors(environment)
+    knowsScreenColors = environment.value("COLORFGBG") != nil
   }
 
   /// What the caller asked for goes before what the terminal draws best.
@@ -56,10 +62,15 @@ package struct TerminalCapabilities: Equatable, Sendable {
     case .ascii: glyphs = .ascii
     case nil: break
     }
-    if look.theme == .mono {
-      depth = .none
-      if glyphs.isSoft { glyphs = .rounded }
-    }
+    if look.theme == .mono { depth = .none }
+    // A black box among sixteen colours has no edge but a line.
+    let needsLines = depth == .none || depth == .sixteen && theme(of: look) == .dark
+    if needsLines && glyphs.isSoft { glyphs = .rounded }
+  }
+
+  /// The theme that was asked for, or the one that goes with the terminal's ground.
+  func theme(of look: LookOptions) -> ThemeName {
+    (look.theme ?? .light).resolved(on: knowsScreenColors ? screenColors : nil)
   }
 
   /// The first rule that matches; the variables are those that terminals are known to set.
@@ -116,18 +127,5 @@ package struct TerminalCapabilities: Equatable, Sendable {
       && (environment.value("XTERM_VERSION") != nil || term.starts(with: "rxvt")
         || term.starts(with: "st-") || term == "st")
     return drawsFromFont || depth == .none ? .rounded : .soft
-  }
-
-  /// Whether the locale names a charset other than UTF-8. The C locale names none: terminals are
-  /// UTF-8 there too.
-  private static func isCharsetForeign(_ environment: Environment) -> Bool {
-    guard
-      let locale = environment.value("LC_ALL") ?? environment.value("LC_CTYPE")
-        ?? environment.value("LANG")
-    else { return false }
-    let lower = locale.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 32 : $0 }
-    if lower.contains("utf-8") || lower.contains("utf8") { return false }
-    guard let dot = lower.firstIndex(of: 0x2E) else { return false }
-    return dot + 1 < lower.count
   }
 }

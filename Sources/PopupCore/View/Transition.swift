@@ -17,7 +17,7 @@ package struct Transition: Equatable, Sendable {
 
   /// How far it is, eased, in thousandths.
   func progress(at now: Int) -> Int {
-    let left = 1000 - min(1000, max(0, now - start) * 1000 / duration)
+    let left = 1000 - min(duration, max(0, now - start)) * 1000 / duration
     return 1000 - left * left / 1000 * left / 1000
   }
 

@@ -1,44 +1,50 @@
 import CSystem
 import PopupCore
 
-/// A regular file's bytes, mapped: nothing is read before it is looked at, nothing is copied.
+/// A regular file's bytes, mapped: read when they are looked at, never copied.
 ///
-/// A file that is shortened while it is mapped would kill whoever reads beyond its new end; the
-/// fault is answered with zeros (see `popup_mapping_add`), and `refresh` then shortens the text.
+/// Reading beyond the end of a file that was truncated while mapped would raise SIGBUS; it gives
+/// zeros instead (see `popup_mapping_add`), and `refresh` then shortens the text.
 final class FileMapping {
   private let descriptor: FileDescriptor
   private let isOwned: Bool
-  /// In memory of its own: a signal handler follows the pointer.
+  /// Allocated by itself, because a signal handler follows the pointer.
   private let pages: UnsafeMutablePointer<popup_mapping>
   /// From the start of the first page to the first byte of the text.
   private let lead: Int
   private var count: Int
 
-  /// Nil for what cannot be mapped and has to be read: not a regular file, one that says it is
-  /// empty, a file system without mappings, no room. The descriptor is then left as it was.
+  /// More bytes than are mapped where an Int has 32 bits, 1 GiB; elsewhere, than a file can have.
+  private static let limit = Int64(Int.max / 2)
+
+  /// The file has more bytes than are mapped.
+  let isCut: Bool
+
+  /// Nil if the file must be read instead: it is not regular, reports a size of 0, its file system
+  /// does not support mappings, or address space is exhausted. The descriptor is unchanged then.
   init?(descriptor: FileDescriptor, status: stat, isOwned: Bool) {
     guard withUnsafePointer(to: status, { popup_is_regular($0) != 0 }), status.st_size > 0 else {
       return nil
     }
-    let offset = Int(lseek(descriptor.number, 0, SEEK_CUR))
-    let size = Int(status.st_size)
+    let offset = Int64(lseek(descriptor.number, 0, SEEK_CUR))
+    let size = Int64(status.st_size)
     guard offset >= 0, offset < size else { return nil }
-    let lead = offset % max(1, Int(popup_page_size()))
+    let lead = offset % max(1, popup_page_size())
     let start = offset - lead
-    guard let address = popup_map_file(descriptor.number, Int64(start), size - start) else {
-      return nil
-    }
+    let length = Int(min(size - start, Self.limit))
+    guard let address = popup_map_file(descriptor.number, start, length) else { return nil }
     self.descriptor = descriptor
     self.isOwned = isOwned
-    self.lead = lead
-    count = size - offset
+    self.lead = Int(lead)
+    isCut = Int64(length) < size - start
+    count = length - self.lead
     pages = .allocate(capacity: 1)
     pages.initialize(
       to: popup_mapping(
-        start: UInt(bitPattern: address), length: size - start, fd: descriptor.number,
-        offset: Int64(start), next: nil))
+        start: UInt(bitPattern: address), length: length, fd: descriptor.number, offset: start,
+        next: nil))
     popup_mapping_add(pages)
-    // As if it had been read: what follows in a script finds the rest, which is nothing.
+    // Counts as read: what follows in the script finds the end of the file.
     _ = lseek(descriptor.number, off_t(size), SEEK_SET)
   }
 
@@ -56,9 +62,9 @@ final class FileMapping {
 
   func refresh() -> Bool {
     guard let size = try? descriptor.status().st_size else { return false }
-    let left = max(0, Int(size) - Int(pages.pointee.offset) - lead)
-    guard left < count else { return false }
-    count = left
+    let left = max(0, Int64(size) - pages.pointee.offset - Int64(lead))
+    guard left < Int64(count) else { return false }
+    count = Int(left)
     return true
   }
 }

@@ -28,7 +28,8 @@ package struct WholeFile {
         self.bytes = bytes
         return
       case .bytes(let count): bytes += chunk[..<count]
-      case .wouldBlock: _ = PollSet.wait(for: file, .input, milliseconds: nil)
+      case .wouldBlock:
+        guard (try? PollSet.wait(for: file, .input, milliseconds: nil)) != nil else { return nil }
       case .failed: return nil
       }
     }

@@ -13,9 +13,9 @@ struct RandomQuestion {
       random.text(random.length(upTo: limit), hostile: hostile)
     }
     spec.title = random.bool(oneIn: 4) ? [] : text(40, &random)
-    if random.bool(oneIn: 4) { spec.leftLabel = nil } else { spec.leftLabel = text(12, &random) }
-    if random.bool(oneIn: 4) { spec.extraLabel = text(12, &random) }
-    spec.rightLabel = text(12, &random)
+    spec.buttons = [Button(.affirmative, text(12, &random))]
+    if random.bool(oneIn: 4) { spec.buttons.insert(Button(.extra, text(12, &random)), at: 0) }
+    if !random.bool(oneIn: 4) { spec.buttons.insert(Button(.negative, text(12, &random)), at: 0) }
     spec.initialFocus = random.element(spec.roles)
     spec.isDestructive = random.bool(oneIn: 4)
     spec.escape = random.element([.dismiss, .ignore])
@@ -49,13 +49,12 @@ struct RandomQuestion {
     if random.bool(oneIn: 5) { spec.look.height = extent(&random) }
     spec.look.position = random.element([.top, .center, .bottom])
     spec.look.isInline = random.bool(oneIn: 5)
-    spec.look.theme = random.element([nil, .light, .dark, .mono])
+    spec.look.theme = random.element([nil, .light, .dark, .mono, .automatic])
     if random.bool(oneIn: 4) { spec.look.accent = .indexed(UInt8(random.below(256))) }
     if random.bool(oneIn: 4) {
       spec.look.affirmativeColor = Color(hex: UInt32(random.below(1 << 24)))
     }
     spec.look.border = random.element([nil, .soft, .line, .ascii])
-    spec.look.isASCIIOnly = random.bool(oneIn: 6)
     spec.look.dim = random.below(1001)
     spec.look.hasShadow = random.bool()
     spec.look.isAnimated = random.bool()

@@ -2,14 +2,14 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("A text scrolled is the text laid out whole")
+@Suite("Scrolling shows the same rows as laying out the whole text")
 struct ScrollPropertyTests {
   /// All rows, laid out in one go.
   private func whole(_ bytes: [UInt8], _ format: TextFormat, _ width: Int) -> [TextRow] {
-    ShortText.rows(of: bytes, format: format, rendering: TextRendering(), width: width)
+    allRows(of: bytes, format: format, width: width)
   }
 
-  @Test("row by row, down and up, in every format", arguments: 0..<30)
+  @Test("scrolling row by row, down and up, shows the rows of the whole layout", arguments: 0..<30)
   func rowByRow(seed: Int) {
     var random = RandomText(seed: UInt64(seed))
     let bytes = random.bytes(250, hostile: seed % 2 == 0)
@@ -24,7 +24,7 @@ struct ScrollPropertyTests {
     let window = Window(width, height, text, format)
     var first = 0
     repeat {
-      #expect(window.view.rows(in: text) == Array(expected[first...].prefix(height)))
+      #expect(window.view.page(in: text).rows == Array(expected[first...].prefix(height)))
       #expect((window.view.page(in: text).extent.first == 0) == (first == 0))
       #expect(window.view.isAtEnd(in: text) == (first + height >= expected.count))
       first += 1
@@ -33,7 +33,7 @@ struct ScrollPropertyTests {
     first -= 1
     while window.scroll(.rows(-1), in: text) {
       first -= 1
-      #expect(window.view.rows(in: text) == Array(expected[first...].prefix(height)))
+      #expect(window.view.page(in: text).rows == Array(expected[first...].prefix(height)))
     }
     #expect(first == 0)
   }
@@ -52,7 +52,9 @@ struct ScrollPropertyTests {
     return bytes
   }
 
-  @Test("page by page over lines longer than a chunk", arguments: [0, 1, 2, 4, 7, 8])
+  @Test(
+    "scrolling by pages over lines longer than a chunk shows the rows of the whole layout",
+    arguments: [0, 1, 2, 4, 7, 8])
   func longLines(seed: Int) {
     let bytes = Self.longLines(seed: seed)
     var format: TextFormat = seed < 2 ? .plain : .markup
@@ -67,13 +69,13 @@ struct ScrollPropertyTests {
     let window = Window(70, height, text, format)
     var first = 0
     repeat {
-      #expect(window.view.rows(in: text) == Array(expected[first...].prefix(height)))
+      #expect(window.view.page(in: text).rows == Array(expected[first...].prefix(height)))
       first = min(first + height, expected.count - height)
     } while window.scroll(.pages(1), in: text)
     #expect(first == expected.count - height)
     while window.scroll(.pages(-1), in: text) {
       first = max(first - height, 0)
-      #expect(window.view.rows(in: text) == Array(expected[first...].prefix(height)))
+      #expect(window.view.page(in: text).rows == Array(expected[first...].prefix(height)))
     }
     #expect(first == 0)
   }
@@ -98,12 +100,12 @@ struct ScrollPropertyTests {
     #expect(starts.count > 7)
   }
 
-  @Test("a text that grows or is cut off at any byte is safe", arguments: 0..<8)
+  @Test("a text that grows or is truncated at any byte is scrolled safely", arguments: 0..<8)
   func changingSize(seed: Int) {
     var random = RandomText(seed: UInt64(500 + seed))
     let storage = Bytes(random.bytes(300, hostile: true))
     let motions: [ScrollMotion] = [
-      .rows(1), .rows(-1), .pages(1), .pages(-1), .end, .start, .fraction(400), .columns(3),
+      .rows(1), .rows(-1), .pages(1), .pages(-1), .end, .start, .columns(3),
       .columns(-2),
     ]
     for format in [TextFormat.plain, .sgr, .markup, .escapes, .preformatted] {
@@ -115,11 +117,9 @@ struct ScrollPropertyTests {
         if random.below(5) == 0 {
           window.view.resize(width: 1 + random.below(50), height: 1 + random.below(8), in: text)
         }
-        let rows = window.view.rows(in: text)
+        let rows = window.view.page(in: text).rows
         #expect(rows.count <= window.view.height)
         #expect(rows.allSatisfy { $0.width <= window.view.width })
-        let bytes = window.view.page(in: text).bytes
-        #expect(bytes.upperBound <= text.count)
         let extent = window.view.page(in: text).extent
         #expect(extent.first >= 0 && extent.first + extent.visible <= extent.total)
       }

@@ -70,6 +70,21 @@ func picture(
   _ bytes: [UInt8], _ width: Int, format: TextFormat = .plain,
   rendering: TextRendering = TextRendering()
 ) -> String {
-  ShortText.rows(of: bytes, format: format, rendering: rendering, width: width)
+  allRows(of: bytes, format: format, rendering: rendering, width: width)
     .map { $0.text + "|" }.joined(separator: "\n")
+}
+
+/// All rows of a text of any length, laid out from its start to its end.
+func allRows(
+  of bytes: [UInt8], format: TextFormat = .plain, rendering: TextRendering = TextRendering(),
+  width: Int
+) -> [TextRow] {
+  bytes.withUnsafeBufferPointer { buffer in
+    let chunks = TextChunks(ByteText(buffer), format)
+    let extent: RowExtent = format.wraps ? .wrapped(width) : .preformatted(columns: width)
+    var walker = RowWalker(chunks, from: 0, rendering, extent, readsColors: true)
+    var rows: [TextRow] = []
+    while walker.next() { rows.append(walker.row(width: width)) }
+    return rows
+  }
 }

@@ -1,0 +1,36 @@
+/// A colour as it is sent at a colour depth.
+enum ReducedColor: Equatable {
+  case none
+  case indexed(UInt8)
+  case rgb(UInt8, UInt8, UInt8)
+
+  /// Its components, by xterm's palette for an indexed colour; nil for the default.
+  var rgb: RGB? {
+    switch self {
+    case .none: nil
+    case .indexed(let index): Palette.rgb(index)
+    case .rgb(let red, let green, let blue): RGB(red: red, green: green, blue: blue)
+    }
+  }
+}
+
+extension Color {
+  /// The nearest colour that a terminal of a given depth can show.
+  func reduced(to depth: ColorDepth) -> ReducedColor {
+    if isDefault || depth == .none { return .none }
+    if let rgb = components {
+      switch depth {
+      case .none: return .none
+      case .sixteen: return .indexed(Palette.nearest16(rgb))
+      case .indexed256: return .indexed(Palette.nearest256(rgb))
+      case .trueColor: return .rgb(rgb.red, rgb.green, rgb.blue)
+      }
+    }
+    guard let index else { return .none }
+    return depth == .sixteen && index > 15
+      ? .indexed(Palette.nearest16(Palette.rgb(index))) : .indexed(index)
+  }
+
+  /// Its components, by xterm's palette for an indexed colour; nil for the default.
+  package var rgb: RGB? { components ?? index.map(Palette.rgb) }
+}
