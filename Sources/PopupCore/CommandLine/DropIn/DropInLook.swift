@@ -11,7 +11,7 @@ package enum DropInLook {
   }
 
   /// The options that are allowed before `--as` and count in POPUP_OPTS.
-  static func isLook(_ option: OptionID) -> Bool {
+  package static func isLook(_ option: OptionID) -> Bool {
     switch option {
     case .theme, .accent, .leftColor, .rightColor, .border, .dim, .noShadow, .ascii, .noMouse,
       .noAnimation, .position:

@@ -67,7 +67,7 @@ struct DialogParserTests {
   @Test(
     "switches are found with no, with no- and without",
     arguments: [
-      ("--no-shadow", false), ("--noshadow", false), ("--shadow", true), ("--no-no-shadow", true),
+      ("--no-shadow", false), ("--noshadow", false), ("--shadow", true),
     ])
   func shadow(word: String, has: Bool) {
     #expect(boxes(.dialog, [word] + Self.yesno).first?.spec.look.hasShadow == has)
