@@ -101,7 +101,7 @@ struct StandIn {
     for box in boxes {
       if box.beeps { beep(terminal) }
       if box.kind == .infobox {
-        if let terminal { Infobox.draw(box.spec, on: terminal, capabilities) }
+        if let terminal { Infobox.draw(box.spec, on: terminal, capabilities, open(box.spec)) }
       } else {
         let answer = ask(box, on: terminal, capabilities)
         status = self.status(of: answer, in: box)
@@ -121,10 +121,7 @@ struct StandIn {
   private func ask(
     _ box: DropInBox, on terminal: Terminal?, _ capabilities: TerminalCapabilities
   ) -> Answer {
-    let pages: PageSources
-    do throws(Failure) {
-      pages = try PageSources(box.spec, closed: closed, allowsEmpty: true)
-    } catch { fail(error) }
+    let pages = open(box.spec)
     guard let terminal else { fail(.noTerminal) }
     switch Session.run(box.spec, on: terminal, signals, pages, capabilities, as: personality) {
     case .answer(let answer):
@@ -136,6 +133,14 @@ struct StandIn {
     case .signal:
       terminal.leave()
       endBySignal()
+    }
+  }
+
+  private func open(_ spec: PopupSpec) -> PageSources {
+    do throws(Failure) {
+      return try PageSources(spec, closed: closed, allowsEmpty: true)
+    } catch {
+      fail(error)
     }
   }
 
