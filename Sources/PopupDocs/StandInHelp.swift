@@ -9,7 +9,7 @@ package enum StandInHelp {
   private static var paragraphs: [String] {
     [
       """
-      Called as whiptail or dialog, by a symbolic link of that name or with --as, popup takes that \
+      Called as whiptail or dialog, by a link of that name or with --as, popup takes that \
       program's command line. It shows the boxes \(boxNames) with the program's own statuses, and \
       hands everything else unchanged to the real program, before it touches the terminal: other \
       boxes, unknown options, incomplete command lines.
@@ -38,7 +38,8 @@ package enum StandInHelp {
       """
       The real program is the first one of that name on PATH that is not popup itself, or what \
       POPUP_WHIPTAIL or POPUP_DIALOG names. Put the links in a directory early on PATH, such as \
-      /usr/local/bin, never over the program itself.
+      /usr/local/bin, never over the program itself. Make them hard links: pythondialog, for one, \
+      follows symbolic links and calls what they lead to by its own name.
       """,
     ]
   }
