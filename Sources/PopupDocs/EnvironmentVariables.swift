@@ -67,6 +67,27 @@ package enum EnvironmentVariables {
         shown as question marks.
         """),
     Entry(
+      "LC_MESSAGES",
+      meaning: """
+        After LC_ALL and before LANG, the language of the buttons when popup is called as whiptail or \
+        dialog.
+        """),
+    Entry(
+      "POPUP_DROPIN",
+      meaning: """
+        If it is 0, whiptail and dialog hand every box to the real program. See the section on them.
+        """),
+    Entry(
+      "POPUP_WHIPTAIL", "POPUP_DIALOG",
+      meaning: "The absolute path of the real program; without it PATH is searched."),
+    Entry(
+      "POPUP_HANDOVERS",
+      meaning: "Set by popup when it hands over, to stop wrappers that call popup again."),
+    Entry(
+      "DIALOGOPTS", "DIALOG_OK", "DIALOG_CANCEL", "DIALOG_HELP", "DIALOG_EXTRA", "DIALOG_ESC",
+      "DIALOG_ERROR", "DIALOG_TIMEOUT",
+      meaning: "Called as dialog: the same as for dialog itself."),
+    Entry(
       "LINES", "COLUMNS",
       meaning: "Used when the terminal does not report its size."),
     Entry(

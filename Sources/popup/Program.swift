@@ -14,6 +14,11 @@ struct Program {
   init(closed: StandardDescriptors) { self.closed = closed }
 
   func run() -> Never {
+    let name = ProcessArguments.name
+    if let program = DropInProgram(path: name) {
+      StandIn(program, named: name, environment, closed: closed)
+        .run(ProcessArguments.afterName, DropInLook.look(environment))
+    }
     do throws(UsageError) {
       let request = try ArgumentParser.request(
         arguments: ProcessArguments.afterName, environment: environment,
@@ -34,6 +39,9 @@ struct Program {
       say("\(origin.name): chose \(role.word) without asking")
       end(.pressed(role), of: spec)
     case .ask(let spec): ask(spec)
+    case .standIn(let program, let look, let words):
+      StandIn(program, named: Array(program.name.bytes), environment, closed: closed)
+        .run(words, look)
     }
   }
 

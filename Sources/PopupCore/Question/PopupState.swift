@@ -12,11 +12,9 @@ package struct PopupState: Equatable, Sendable {
   package init(_ spec: PopupSpec, now: Int) {
     self.spec = spec
     progress = GuardProgress(spec.guards, pages: spec.pages.count, now: now)
-    countdown = spec.timeout.map {
-      Countdown(milliseconds: $0, button: spec.timeoutButton, now: now)
-    }
-    progress.see(0)
     focus = .button(spec.initialFocus)
+    startCountdown(now: now)
+    progress.see(0)
     if !isEnabled(spec.initialFocus, at: now), let first = targets(at: now).first { focus = first }
   }
 
@@ -46,8 +44,20 @@ package struct PopupState: Equatable, Sendable {
     progress.delay(by: milliseconds)
   }
 
-  /// Stops `--timeout` for good: somebody is there.
-  package mutating func stopClock() { countdown = nil }
+  /// Tells the clock that a person did something.
+  package mutating func noteActivity(now: Int) {
+    switch spec.clock {
+    case .stops: countdown = nil
+    case .restarts: startCountdown(now: now)
+    case .runsOn: break
+    }
+  }
+
+  private mutating func startCountdown(now: Int) {
+    countdown = spec.timeout.map {
+      Countdown(milliseconds: $0, button: spec.timeoutButton, now: now)
+    }
+  }
 
   // MARK: Buttons and guards
 

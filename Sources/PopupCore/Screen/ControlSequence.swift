@@ -24,6 +24,16 @@ package enum ControlSequence {
     return bytes.array
   }
 
+  /// A known style and character set, and no autowrap, without which the bottom-right cell would scroll
+  /// some terminals.
+  static func beginNotice(_ bytes: inout ByteBuffer) {
+    append("[?7l", to: &bytes)
+    append("[0m", to: &bytes)
+    append("(B", to: &bytes)
+  }
+
+  static func endNotice(_ bytes: inout ByteBuffer) { append("[?7h", to: &bytes) }
+
   /// Undoes `enter`. Autowrap and the cursor are set outright, since leaving the alternate screen
   /// restores neither in most terminals; then XTRESTORE hides a cursor that was hidden before.
   ///

@@ -57,6 +57,24 @@ package struct FrameEncoder: ~Copyable {
     return encoder.bytes.array
   }
 
+  /// The bytes that draw every cell over whatever the screen shows, erasing nothing before, and leave
+  /// the cursor at the start of the last row: one frame that follows another does not flicker.
+  package static func encodeNotice(_ frame: Frame, depth: ColorDepth) -> [UInt8] {
+    var encoder = FrameEncoder(depth: depth, anchor: .screen)
+    ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
+    ControlSequence.beginNotice(&encoder.bytes)
+    for row in 0..<frame.size.rows {
+      frame.withRow(row) { cells in
+        encoder.drawRow(row, 0..<cells.count, of: cells, in: frame) { _, _ in false }
+      }
+    }
+    encoder.set(Style())
+    encoder.move(to: Point(column: 0, row: max(0, frame.size.rows - 1)))
+    ControlSequence.endNotice(&encoder.bytes)
+    ControlSequence.endSynchronizedUpdate(&encoder.bytes)
+    return encoder.bytes.array
+  }
+
   /// The bytes that turn the last frame, which is on the screen, into another; empty if they look
   /// the same.
   package static func encode(

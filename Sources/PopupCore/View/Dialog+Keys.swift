@@ -55,6 +55,11 @@ extension Dialog {
     case .check: conditions.insert(.onCheck)
     case .field: conditions.insert(.inField)
     }
+    switch spec.navigation {
+    case .popup: break
+    case .circular: conditions.insert(.goesRound)
+    case .pager: conditions.formUnion([.goesRound, .isPager])
+    }
     conditions.insert(spec.guards.hasField ? .hasField : .hasNoField)
     if !spec.guards.checks.isEmpty { conditions.insert(.hasChecks) }
     if spec.hasTabs && spec.pages.count > 1 { conditions.insert(.hasTabs) }
@@ -81,6 +86,7 @@ extension Dialog {
   func noteScroll(of page: TextPage) -> KeyConditions {
     var conditions: KeyConditions = []
     if !page.extent.isWhole { conditions.insert(.scrolls) }
+    if page.extent.first + page.extent.visible < page.extent.total { conditions.insert(.hasMore) }
     if page.rows.contains(where: { $0.isCutLeft || $0.isCutRight }) {
       conditions.insert(.scrollsSideways)
     }

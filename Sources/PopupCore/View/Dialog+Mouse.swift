@@ -6,7 +6,7 @@ extension Dialog {
     guard usesMouse, keyConditions(texts, now: now).contains(.canAnswer) else { return .ignored }
     let point = Point(column: mouse.column, row: mouse.row)
     if case .motion = mouse.action { return .ignored }
-    if layout.box.contains(point) { state.stopClock() }
+    if layout.box.contains(point) { state.noteActivity(now: now) }
     switch mouse.action {
     case .press(button: 0): return mouseDown(at: point, texts, now: now)
     case .release(button: 0): return mouseUp(at: point, texts, now: now)

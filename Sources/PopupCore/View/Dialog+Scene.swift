@@ -14,6 +14,7 @@ extension Dialog {
     scene.entrance = entrance?.progress(at: now) ?? 1000
     scene.backdrop = backdrop(appearing: scene.entrance)
     let page = state.page
+    if !isInline { scene.backtitle = labels.backtitle }
     scene.title = labels.titleRows(width: max(1, layout.title.columns))
     if texts.indices.contains(page), !layout.message.isEmpty {
       let shown = views[page].page(in: texts[page])

@@ -75,7 +75,9 @@ package final class Dialog {
     let measured = zip(views, texts).map { TextMeasureCache($1, $0.format, $0.rendering) }
     measureWidths(of: texts)
     for (page, width) in zip(measured, widths) {
-      if let measure = width?.measure { page.remember(measure, limit: MessageWidth.longestLine) }
+      if let width, let measure = width.measure {
+        page.remember(measure, limit: width.measureLimit)
+      }
     }
     layout = Layout(for: content(measured), on: room)
     for page in measured.indices {
@@ -93,7 +95,9 @@ package final class Dialog {
   private func measureWidths(of texts: [ByteText]) {
     for page in texts.indices where widths[page]?.isFinal != true {
       let view = views[page]
-      let liked = MessageWidth(of: texts[page], format: view.format, rendering: view.rendering)
+      let liked = MessageWidth(
+        of: texts[page], format: view.format, rendering: view.rendering,
+        wrapWidth: spec.look.wrapWidth)
       widths[page] = widths[page]?.grown(to: liked) ?? liked
     }
   }
@@ -135,7 +139,11 @@ package final class Dialog {
 
   /// Below the cursor rather than over the whole screen: when asked for, and where there is no
   /// alternate screen.
-  package var isInline: Bool { spec.look.isInline || capabilities.isGNUScreen }
+  ///
+  /// What asks nothing stays on the caller's screen anyway.
+  package var isInline: Bool {
+    !spec.buttons.isEmpty && (spec.look.isInline || capabilities.isGNUScreen)
+  }
 
   /// Reports of the mouse say nothing to a popup that does not know which rows it is in.
   package var usesMouse: Bool { spec.look.usesMouse && !isInline }
@@ -171,7 +179,7 @@ package final class Dialog {
       let action = action(of: key, modifiers, texts: texts, now: now)
       typedLetter.note(key)
       guard let action else { return .ignored }
-      state.stopClock()
+      state.noteActivity(now: now)
       switch action {
       case .command(let command): return perform(command, texts: texts, now: now)
       case .scroll(let motion): return scroll(motion, texts)

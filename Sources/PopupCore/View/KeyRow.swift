@@ -19,7 +19,8 @@ extension Dialog {
   }
 
   private func isWorthNaming(_ conditions: KeyConditions) -> Bool {
-    spec.roles.count > 1
+    if spec.buttons.isEmpty { return false }
+    return spec.roles.count > 1
       || !conditions.isDisjoint(with: [.hasTabs, .scrollsSideways, .hasManyTargets])
   }
 

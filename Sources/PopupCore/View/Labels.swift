@@ -7,6 +7,7 @@ struct ButtonLabel: Equatable, Sendable {
 /// The short texts of a popup (everything but the message), made safe to show.
 final class Labels {
   let title: [Cluster]
+  let backtitle: [Cluster]
   /// From left to right.
   let buttons: [ButtonLabel]
   let tabs: [[Cluster]]
@@ -22,6 +23,7 @@ final class Labels {
     titleText = spec.title
     self.rendering = rendering
     title = ShortText.clusters(of: spec.title, rendering: rendering)
+    backtitle = ShortText.clusters(of: spec.backtitle, rendering: rendering)
     buttons = spec.buttons.map { button in
       ButtonLabel(
         role: button.role,

@@ -31,6 +31,7 @@ package struct Painter: ~Copyable {
       return
     }
     drawShadow()
+    drawBacktitle()
     drawKeys()
     drawBox()
     drawTitle()

@@ -48,6 +48,8 @@ package struct Scene: ~Copyable {
   package var buttons: [Button] = []
   /// The screen behind, already darkened; nil: an even backdrop.
   package var backdrop: Frame?
+  /// What the caller's program is called, on the screen's first row.
+  package var backtitle: [Cluster] = []
   /// Which keys work, on the screen's last row.
   package var keys: [Cluster] = []
   /// How far it has appeared, in thousandths. The box grows into place and the shadow fades in; what

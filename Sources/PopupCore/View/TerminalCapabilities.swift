@@ -36,7 +36,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
       isTmux || isGNUScreen || environment.value("ZELLIJ") != nil
       || term.starts(with: "tmux") || term.starts(with: "screen")
     rendering.ambiguousIsWide = environment.value("POPUP_AMBIGUOUS").map { $0 == [0x32] } ?? false
-    rendering.isASCIIOnly = Self.isCharsetForeign(environment)
+    rendering.isASCIIOnly = LocaleName(environment).hasForeignCharset
     glyphs = Self.glyphs(environment, term: term, isTmux: isTmux, depth: depth, rendering)
 
     showsHangul = !(rendering.isASCIIOnly || term == "linux")
@@ -127,18 +127,5 @@ package struct TerminalCapabilities: Equatable, Sendable {
       && (environment.value("XTERM_VERSION") != nil || term.starts(with: "rxvt")
         || term.starts(with: "st-") || term == "st")
     return drawsFromFont || depth == .none ? .rounded : .soft
-  }
-
-  /// Whether the locale names a charset other than UTF-8. The C locale names none: terminals are
-  /// UTF-8 there too.
-  private static func isCharsetForeign(_ environment: Environment) -> Bool {
-    guard
-      let locale = environment.value("LC_ALL") ?? environment.value("LC_CTYPE")
-        ?? environment.value("LANG")
-    else { return false }
-    let lower = locale.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 32 : $0 }
-    if lower.contains("utf-8") || lower.contains("utf8") { return false }
-    guard let dot = lower.firstIndex(of: 0x2E) else { return false }
-    return dot + 1 < lower.count
   }
 }

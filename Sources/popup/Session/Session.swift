@@ -5,6 +5,7 @@ import PopupTerminal
 /// sends what changed.
 final class Session {
   let loop: SessionLoop
+  private let personality: Personality
   let dialog: Dialog
   var backdrop: Backdrop
   var keys: KeyReader
@@ -25,14 +26,14 @@ final class Session {
 
   static func run(
     _ spec: PopupSpec, on terminal: Terminal, _ signals: Signals, _ pages: PageSources,
-    _ capabilities: TerminalCapabilities
+    _ capabilities: TerminalCapabilities, as personality: Personality = .popup
   ) -> Ending {
     let loop = SessionLoop(terminal, signals, pages)
     do throws(Ending) {
       try pages.rejectTerminal(terminal)
       try loop.waitForFirstScreen()
       try loop.waitForTurn()
-      let session = Session(spec, loop, capabilities)
+      let session = Session(spec, loop, capabilities, personality)
       // The process ends with the question: no time is spent on freeing its memory.
       _ = Unmanaged.passRetained(session)
       try session.run()
@@ -42,8 +43,12 @@ final class Session {
     }
   }
 
-  private init(_ spec: PopupSpec, _ loop: SessionLoop, _ capabilities: TerminalCapabilities) {
+  private init(
+    _ spec: PopupSpec, _ loop: SessionLoop, _ capabilities: TerminalCapabilities,
+    _ personality: Personality
+  ) {
     self.loop = loop
+    self.personality = personality
     keys = KeyReader(capabilities, spec.escape)
     screen = Size(loop.terminal.size())
     dialog = Dialog(
@@ -107,12 +112,25 @@ final class Session {
         lastFrame = nil
         needsRedraw = true
       case .finish(let answer): throw .answer(answer)
-      case .interrupt: Signals.sendToJob(.interrupt, from: terminal)
-      case .quit: Signals.sendToJob(.quit, from: terminal)
+      case .interrupt: try interrupt()
+      case .quit:
+        guard personality.signalStatus == nil else { throw .signal(.quit) }
+        Signals.sendToJob(.quit, from: terminal)
       case .suspend:
         guard let time = loop.stop(by: .suspend, wholeJob: true) else { break }
         return try showAgain(hiddenSince: time)
       }
+    }
+  }
+
+  /// Ctrl-C; returns only if the caller ignores SIGINT.
+  private func interrupt() throws(Ending) {
+    switch personality.interruption {
+    case .dies: Signals.sendToJob(.interrupt, from: terminal)
+    case .dismisses: throw .answer(.dismissed)
+    case .dismissesAndSignalsJob:
+      signals.sendToRestOfJob(.interrupt, from: terminal)
+      throw .answer(.dismissed)
     }
   }
 

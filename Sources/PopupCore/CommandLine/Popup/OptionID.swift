@@ -32,6 +32,7 @@ package enum OptionID: String, Equatable, Sendable, CaseIterable {
 
   case preview
   case previewSegment = "preview-segment"
+  case standIn = "as"
   case help, version
 
   /// The long name as it is typed: `--title`.
