@@ -100,7 +100,7 @@ enum KeyAction: Equatable, Sendable {
 
 extension ByteText {
   /// There is a complete line with something other than blanks in it.
-  fileprivate var hasVisibleLine: Bool {
+  var hasVisibleLine: Bool {
     var isBlank = true
     for offset in 0..<count {
       switch self[offset] {
