@@ -5,7 +5,7 @@
 _popup() {
   local cur=${COMP_WORDS[COMP_CWORD]} prev='' before='' words='' word
   ((COMP_CWORD > 0)) && prev=${COMP_WORDS[COMP_CWORD - 1]}
-  # Bash makes three words of --option=value, unless = was taken out of COMP_WORDBREAKS.
+  # Bash splits --option=value into three words, unless COMP_WORDBREAKS lacks the =.
   if [[ $cur == '=' ]]; then
     cur=''
   elif [[ $prev == '=' ]] && ((COMP_CWORD > 1)); then
@@ -33,7 +33,7 @@ _popup() {
       words='top center bottom'
       ;;
     --theme)
-      words='light dark mono'
+      words='light dark mono auto'
       ;;
     --accent | --left-color | --right-color)
       words='black red green yellow blue magenta cyan white bright-black bright-red bright-green bright-yellow bright-blue bright-magenta bright-cyan bright-white gray grey'
@@ -42,7 +42,7 @@ _popup() {
       words='soft line ascii'
       ;;
     --message-file)
-      # Readline's own file names are quoted as they must be; bash 3.2 has no compopt.
+      # Readline quotes the file names it completes itself; bash 3.2 has no compopt.
       compopt -o default 2>/dev/null && return 0
       while IFS= read -r word; do
         COMPREPLY+=("$before$word")
@@ -54,7 +54,7 @@ _popup() {
       ;;
     *)
       [[ $cur == -* ]] || return 0
-      words='-t --title -m --message --message-file --ansi --markup --escapes --no-wrap --segment --new -l --left -r --right --extra --alert --default --destructive --esc --wait --require-read --check --type --type-paste --timeout --on-timeout --answer --print --align --width --height --position --inline --theme --accent --left-color --right-color --border --dim --no-shadow --ascii --no-mouse --no-animation --preview --preview-segment -h --help -V --version'
+      words='-t --title -m --message --message-file --ansi --markup --escapes --no-wrap --segment --new -l --left -r --right --extra --alert --default --destructive --esc --wait --require-read --check --type --type-paste --timeout --on-timeout --answer --print --align --width --height --position --inline --theme --accent --left-color --right-color --border --ascii --dim --no-shadow --no-mouse --no-animation --bell --preview --preview-segment -h --help -V --version'
       ;;
   esac
   while IFS= read -r word; do

@@ -1,6 +1,6 @@
 import PopupCore
 
-/// A bash completion that needs no other package, and works from bash 3.2 on.
+/// A bash completion that needs no other package and works with bash 3.2 or later.
 package enum BashCompletion {
   package static var text: String {
     """
@@ -11,7 +11,7 @@ package enum BashCompletion {
     _popup() {
       local cur=${COMP_WORDS[COMP_CWORD]} prev='' before='' words='' word
       ((COMP_CWORD > 0)) && prev=${COMP_WORDS[COMP_CWORD - 1]}
-      # Bash makes three words of --option=value, unless = was taken out of COMP_WORDBREAKS.
+      # Bash splits --option=value into three words, unless COMP_WORDBREAKS lacks the =.
       if [[ $cur == '=' ]]; then
         cur=''
       elif [[ $prev == '=' ]] && ((COMP_CWORD > 1)); then
@@ -46,7 +46,7 @@ package enum BashCompletion {
     (entry.short.map { ["-" + String(Unicode.Scalar($0))] } ?? []) + [entry.id.spelling]
   }
 
-  /// What each option with a value completes to, those with the same words together.
+  /// A branch for each set of words that options complete to.
   private static var cases: String {
     var lists: [(words: [String], names: [String])] = []
     var files: [String] = []
@@ -70,7 +70,7 @@ package enum BashCompletion {
   }
 
   private static let fileNames = [
-    "# Readline's own file names are quoted as they must be; bash 3.2 has no compopt.",
+    "# Readline quotes the file names it completes itself; bash 3.2 has no compopt.",
     "compopt -o default 2>/dev/null && return 0",
     "while IFS= read -r word; do",
     "  COMPREPLY+=(\"$before$word\")",

@@ -1,8 +1,8 @@
 import PopupCore
 
-/// The variables that popup looks at, and what it makes of them.
+/// The environment variables that popup reads, and what they do.
 package enum EnvironmentVariables {
-  /// Some are explained together.
+  /// Variables that are explained together.
   package struct Entry: Sendable {
     package let names: [String]
     package let meaning: String
@@ -20,52 +20,84 @@ package enum EnvironmentVariables {
       PopupVariable.options.spelling,
       meaning: """
         Default options, split into words by a shell's quoting rules without expansions. \
-        The command line wins: an option there displaces its own kind and what it contradicts. \
-        What belongs to one call cannot stand here: messages, segments, --preview, --help, --version.
+        The command line wins: an option there replaces the same option here and removes those that \
+        it contradicts. The options that belong to a single call are not allowed here: messages, \
+        segments, --type-paste, --preview, --help and --version.
         """),
     Entry(
       PopupVariable.answer.spelling,
       meaning: """
         Answer every question at once, as --answer does: left, right, extra or default. \
-        It never presses a destructive button: there the option must be given.
+        No variable presses a destructive or safeguarded right button: that is a usage error, and only \
+        --answer on the command line can.
         """),
     Entry(
       PopupVariable.theme.spelling,
-      meaning: "The theme when --theme is not given: light, dark or mono."),
+      meaning: "The theme if --theme is not given: light, dark, mono or auto."),
     Entry(
       "POPUP_AMBIGUOUS",
       meaning: """
-        The cells that East Asian ambiguous characters take, 1 or 2. \
+        The width of East Asian ambiguous characters in cells, 1 or 2. \
         With 2 the frame is drawn in ASCII.
         """),
     Entry(
       "NO_COLOR",
-      meaning: "No colors are used when it is set and not empty."),
+      meaning: "If set and not empty, no colors are used."),
     Entry(
       "CLICOLOR_FORCE", "FORCE_COLOR",
-      meaning: "Colors are used even where the terminal is not known to have them."),
+      meaning: "Use colors even if the terminal is not known to have them."),
     Entry(
       "COLORTERM", "TERM",
       meaning: """
         What the terminal can do: truecolor in the first means 24-bit colors. \
-        With the second unset or dumb there is no terminal to ask on.
+        If the second is unset or names a terminal that cannot place its cursor, such as dumb, popup \
+        asks in lines, as with --plain.
+        """),
+    Entry(
+      "POPUP_PLAIN",
+      meaning: """
+        Ask in lines, as with --plain, unless it is empty, 0, no or false. Those three words mean \
+        that nothing but --plain does.
+        """),
+    Entry(
+      "ACCESSIBLE",
+      meaning: "Ask in lines, unless it is empty, 0, no or false, or POPUP_PLAIN is set."),
+    Entry(
+      "INSIDE_EMACS",
+      meaning: """
+        In a buffer where Emacs takes a line of input, such as that of M-x shell, popup asks in lines. \
+        In one that takes none, such as that of M-x compile, it cannot ask.
+        """),
+    Entry(
+      "CI",
+      meaning: """
+        If set, a terminal that cannot place its cursor is not asked: popup fails at once instead of \
+        waiting for a person. The values 0, no and false count as unset.
+        """),
+    Entry(
+      "TERM_PROGRAM", "VTE_VERSION", "XTERM_VERSION", "KONSOLE_VERSION", "WT_SESSION",
+      "KITTY_WINDOW_ID", "ALACRITTY_WINDOW_ID", "WEZTERM_PANE", "COLORFGBG", "TMUX", "TMUX_PANE",
+      "STY", "ZELLIJ", "ZELLIJ_PANE_ID",
+      meaning: """
+        Set by terminals and multiplexers. They identify the terminal, which decides how edges are \
+        drawn and where the darkened screen behind the box comes from.
         """),
     Entry(
       "LC_ALL", "LC_CTYPE", "LANG",
       meaning: """
-        Text is UTF-8 whatever the locale; only where these name another charset, what is not ASCII is \
+        Text is UTF-8 in every locale. Only if these name another charset, characters beyond ASCII are \
         shown as question marks.
         """),
     Entry(
       "LINES", "COLUMNS",
-      meaning: "The size of a terminal that does not tell it."),
+      meaning: "Used when the terminal does not report its size."),
     Entry(
       "REDUCED_MOTION", "NO_MOTION",
-      meaning: "There is no animation when one of them is set."),
+      meaning: "If one of them is set, nothing is animated."),
     Entry(
       "SSH_CONNECTION", "SSH_TTY",
       meaning: """
-        Over ssh there is no animation, and a lone Esc is waited for a little longer.
+        Over ssh nothing is animated, and Esc is recognized after a slightly longer delay.
         """),
   ]
 }

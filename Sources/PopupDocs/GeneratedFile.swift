@@ -2,7 +2,7 @@ import PopupCore
 
 /// A file of the repository that is made, wholly or in part, from the option and key tables.
 package struct GeneratedFile: Sendable {
-  /// From the repository's root.
+  /// Relative to the repository's root.
   package let path: String
   /// The contents it should have, given those it has.
   package let contents: @Sendable (_ current: String) -> String

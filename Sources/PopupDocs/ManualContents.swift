@@ -8,49 +8,49 @@ package enum ExitStatusHelp {
       (
         statuses.affirmative,
         """
-        The right button was pressed, or answered for. \
-        Beside it only --preview, --help and --version end so.
+        The right button was pressed, or chosen by --answer or a timeout. \
+        Otherwise only --preview, --help and --version exit with 0.
         """
       ),
       (statuses.negative, "The left button was pressed."),
       (statuses.extra, "The extra button was pressed."),
-      (statuses.usage, "The command line, or a variable that holds options, is wrong."),
+      (statuses.usage, "The command line, or a variable that stands for options, is invalid."),
       (statuses.unreadableMessage, "The message cannot be read."),
-      (statuses.noTerminal, "There is no terminal to ask on."),
-      (statuses.internalError, "An internal failure."),
+      (statuses.noTerminal, "There is no terminal that can show the popup."),
+      (statuses.internalError, "An internal error."),
       (
         statuses.output,
         """
-        The terminal failed or went away during the question, or standard output cannot be written.
+        The terminal failed or was closed during the question, or standard output cannot be written.
         """
       ),
-      (statuses.timedOut, "The time of --timeout is over."),
+      (statuses.timedOut, "--timeout expired."),
       (statuses.dismissed, "Esc was pressed."),
     ]
   }
 }
 
-/// Command lines to learn from; each is tried by the tests.
+/// Example command lines; the tests parse each of them.
 package enum Examples {
   package static let all: [(caption: String, lines: [String])] = [
     (
-      "Ask before something is deleted:",
+      "Ask before deleting something:",
       [
-        "if popup --title 'Delete?' --destructive \"All of $dir goes.\"; then",
+        "if popup --title 'Delete?' --destructive \"All of $dir will be deleted.\"; then",
         "  rm -r \"$dir\"",
         "fi",
       ]
     ),
     (
-      "Show what a program prints, with its colors:",
+      "Show the output of a program, with its colors:",
       ["git diff --stat --color | popup --title 'Push?' --ansi --right Push --left Back"]
     ),
     (
-      "Tell something, and go on after ten seconds:",
+      "Show a message and continue after ten seconds:",
       ["popup --alert --timeout 10 --on-timeout right 'The backup is complete.'"]
     ),
     (
-      "Three buttons, told apart by their names:",
+      "Offer three buttons and act on the answer:",
       [
         "case $(popup --print --extra Later 'Restart now?') in",
         "  right) reboot ;;",
@@ -59,14 +59,14 @@ package enum Examples {
       ]
     ),
     (
-      "Two pages that must be read first:",
+      "Require two pages to be read first:",
       [
         "popup --require-read --segment Terms --message-file terms.txt \\",
         "  --segment News --new --message 'Nothing new.'",
       ]
     ),
     (
-      "Let a script run unattended:",
+      "Run a script unattended:",
       ["POPUP_ANSWER=default ./install.sh"]
     ),
   ]

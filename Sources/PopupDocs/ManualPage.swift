@@ -22,21 +22,21 @@ package enum ManualPage {
     .Op Ar MESSAGE
     .Sh DESCRIPTION
     .Nm
-    asks a person one question in a terminal, or tells them one thing, and says
-    through its exit status which button they chose.
-    The screen behind goes dark, a box lies over it with a title, a message
-    and two buttons.
+    asks one question, or shows one message, in a terminal.
+    The exit status tells which button was chosen.
+    The popup appears as a box over the darkened screen, with a title, a
+    message and two buttons.
     .Pp
-    It is drawn on the controlling terminal, and its keys are read from there,
-    so standard output stays empty and redirections do not matter.
-    Without
+    It is drawn on the controlling terminal and reads its keys from there, so
+    standard output stays empty and redirections do not matter.
+    If
     .Ar MESSAGE
-    the message is read from standard input, unless that is a terminal.
+    is omitted, it is read from standard input unless that is a terminal.
     .Pp
-    Options and operands may be mixed, long names may be shortened while they
-    stay unambiguous, and an option's value is taken as it is, even when it
-    begins with a dash.
-    Of a simple setting that is given twice the last one counts.
+    Options and arguments may be mixed, long names may be abbreviated if
+    unambiguous, and an option's value is taken as it is, even if it begins
+    with a dash.
+    If an option is given more than once, the last one wins.
     Options that contradict each other are an error.
 
     """
@@ -87,7 +87,7 @@ package enum ManualPage {
   private static var exitStatus: String {
     var text = """
       .Sh EXIT STATUS
-      No two outcomes share a status.
+      Every outcome has a status of its own.
       .Bl -tag -width Ds
 
       """
@@ -97,10 +97,10 @@ package enum ManualPage {
     return text + """
       .El
       .Pp
-      A signal, Ctrl\\-C among them, restores the terminal and then ends
+      On a signal, such as that of Ctrl\\-C,
       .Nm
-      as the signal does by default, which a shell sees as 128 and the
-      signal's number.
+      restores the terminal and then dies by that signal, which a shell reports
+      as 128 plus the signal's number.
 
       """
   }

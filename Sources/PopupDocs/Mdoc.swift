@@ -1,9 +1,9 @@
 /// Writes mdoc(7), the markup of manual pages.
 enum Mdoc {
-  /// In bytes; `mandoc -T lint` wants no longer ones.
+  /// In bytes; `mandoc -T lint` warns about longer lines.
   private static let lineLength = 76
 
-  /// A text line's characters, with those that roff reads differently made plain.
+  /// A text line with the characters that are special to roff escaped.
   static func escaped(_ text: Substring) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -24,7 +24,7 @@ enum Mdoc {
     return result
   }
 
-  /// Prose, each sentence on a line of its own and each option or variable in its macro.
+  /// Prose, with each sentence on its own line and each option or variable in its macro.
   static func prose(_ text: String) -> String {
     var lines: [String] = []
     var line = ""
@@ -53,7 +53,7 @@ enum Mdoc {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A macro's punctuation marks are arguments of their own.
+  /// Punctuation after a macro is a separate argument.
   private static func punctuation(_ marks: Substring) -> String {
     marks.map { " " + String($0) }.joined()
   }

@@ -20,12 +20,12 @@ package enum ReadmeOptions {
     return short + "`" + entry.id.spelling + value(of: entry) + "`"
   }
 
-  /// Choices are spelled out; a bar would end the table's column without its backslash.
+  /// Lists the choices; their bars are escaped, since a bare one would end the table's column.
   private static func value(of entry: OptionEntry) -> String {
     entry.choices.isEmpty ? entry.value.usage : " " + entry.choices.joined(separator: "\\|")
   }
 
-  /// The manual's sentences, with options in code and Markdown's own characters made harmless.
+  /// The manual's sentences, with options as code and Markdown's special characters escaped.
   private static func meaning(of entry: OptionEntry) -> String {
     entry.manual.split(separator: " ").map { word in
       let marks = word.hasPrefix("--") ? Words.option(in: word) : nil

@@ -1,8 +1,8 @@
 import PopupCore
 
-/// Finds names in the option table's prose, so that each format marks them up its own way.
+/// Finds names in the option table's prose, so that each format can mark them up in its own way.
 enum Words {
-  /// `--segment,` is the option `--segment` and a comma; nil when the word is no option.
+  /// `--segment,` is the option `--segment` and a comma; nil if the word is not an option.
   static func option(in word: Substring) -> (option: Substring, rest: Substring)? {
     let (name, rest) = split(word)
     for entry in OptionTable.all where name == entry.id.spelling { return (name, rest) }
@@ -15,7 +15,7 @@ enum Words {
     return EnvironmentVariables.names.contains(String(name)) ? (name, rest) : nil
   }
 
-  /// `WORD` is what `--type` calls its value; `MESSAGE` is the operand.
+  /// `WORD` is the placeholder of `--type`; `MESSAGE` is the operand.
   static func placeholder(in word: Substring) -> (placeholder: Substring, rest: Substring)? {
     let (name, rest) = split(word)
     let isPlaceholder =

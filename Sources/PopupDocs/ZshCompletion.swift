@@ -1,9 +1,9 @@
 import PopupCore
 
-/// A zsh completion function, for a folder of `fpath`.
+/// A zsh completion function, for a directory of `fpath`.
 package enum ZshCompletion {
   package static var text: String {
-    // A message's own completion does nothing: a blank action would keep zsh from completing options.
+    // The message completes to nothing: an empty action would keep zsh from completing options.
     let specs = OptionTable.all.map { "  " + spec(of: $0) + " \\\n" }.joined()
     return """
       #compdef popup

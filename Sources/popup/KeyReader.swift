@@ -1,37 +1,31 @@
 import PopupCore
 import PopupTerminal
 
-/// Makes events of what the terminal sends, and knows how long half a sequence may take.
+/// Reads what the terminal sends; everything else is `InputReader`'s.
 struct KeyReader {
-  private let escapeDelay: Int
-  private var decoder = InputDecoder()
-  private var repeatFilter = KeyRepeatFilter()
-  /// Bytes of a sequence that is not complete yet.
-  private var bytes: [UInt8] = []
-  /// When more bytes came, or it was last decided that none did; in milliseconds.
-  private var since = 0
+  private var reader: InputReader
 
-  init(escapeDelay: Int) { self.escapeDelay = escapeDelay }
-
-  /// Begins anew. Keys that came before the popup was there are dropped, but a sequence whose first
-  /// half is among them goes on.
-  mutating func begin(after early: [UInt8], hadTypeahead: Bool, now: Int) {
-    decoder = InputDecoder()
-    repeatFilter = KeyRepeatFilter()
-    if hadTypeahead { repeatFilter.begin(now: now) }
-    bytes = early
-    since = now
-    while decode({ $0.next(in: $1) }) != nil {}
+  init(_ capabilities: TerminalCapabilities, _ escape: EscapeBehavior) {
+    reader = InputReader(
+      escapeDelay: capabilities.escapeDelay, repeatDelay: capabilities.keyRepeatDelay,
+      escapeTimesOut: escape != .ignore)
   }
 
-  /// Reads what is there.
+  /// Drops the keys that came before the terminal had the whole first frame, and counts those that
+  /// come after now. A sequence whose first bytes came early is skipped to its end.
+  mutating func begin(after early: [UInt8], now: Int) {
+    reader.feed(early, now: now)
+    reader.drop()
+    reader.begin(now: now)
+  }
+
+  /// Reads once, without waiting.
   mutating func read(from terminal: Terminal, now: Int) throws(TerminalError) {
     // More than 1 kB would not be taken from the stack.
     let isOpen = withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
       switch terminal.read(into: buffer) {
       case .bytes(let count):
-        bytes.append(contentsOf: buffer[..<count])
-        since = now
+        reader.feed(buffer[..<count], now: now)
         return true
       case .wouldBlock: return true
       case .closed: return false
@@ -40,31 +34,12 @@ struct KeyReader {
     guard isOpen else { throw .lost }
   }
 
-  /// The next event; nil when there is none yet.
-  mutating func next(now: Int) -> Event? {
-    while true {
-      var decoded = decode { $0.next(in: $1) }
-      if decoded == nil, waitingTime(now: now) == 0 {
-        since = now
-        decoded = decode { $0.timeout(in: $1) }
-      }
-      guard let decoded else { return nil }
-      if let event = decoded.event, !repeatFilter.swallows(event, now: now) { return event }
-    }
+  /// The next event that the dialog is to handle, nil when there is none yet.
+  mutating func next(for dialog: Dialog, _ texts: [ByteText], now: Int) -> Event? {
+    reader.note(guardsAreOpen: dialog.guardsAreOpen(at: now), now: now)
+    return reader.next(now: now) { dialog.presses($0, texts: texts, now: now) }
   }
 
   /// Milliseconds until something is decided without more bytes; nil: nothing is.
-  func waitingTime(now: Int) -> Int? {
-    decoder.awaitsMore(leftOver: bytes.count) ? max(0, since + escapeDelay - now) : nil
-  }
-
-  /// Decodes what the bytes begin with and forgets those; nil when that takes more of them.
-  private mutating func decode(
-    _ step: (inout InputDecoder, UnsafeBufferPointer<UInt8>) -> DecodedInput
-  ) -> DecodedInput? {
-    let decoded = bytes.withUnsafeBufferPointer { step(&decoder, $0) }
-    guard decoded.consumed > 0 else { return nil }
-    bytes.removeFirst(min(decoded.consumed, bytes.count))
-    return decoded
-  }
+  func waitingTime(now: Int) -> Int? { reader.waitingTime(now: now) }
 }

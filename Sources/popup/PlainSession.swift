@@ -114,7 +114,7 @@ final class PlainSession {
         if !wasStopped { return turn(lines.takeTyping() ? .severalLines : .line(line)) }
       }
       let more = dialog.take(.moreText, pages.texts, now: now)
-      if more != PlainTurn() { return .turn(more) }
+      if !more.isEmpty { return .turn(more) }
     }
   }
 

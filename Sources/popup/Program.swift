@@ -2,9 +2,11 @@ import CSystem
 import PopupCore
 import PopupTerminal
 
-/// The whole program: what was asked for, done, and told by the exit status. The only way out.
+/// The composition root: parses the command line, performs the request, and exits with its status.
+///
+/// No other code ends the process, except to die by a signal.
 struct Program {
-  /// Standard descriptors that the caller had closed.
+  /// The standard descriptors that the caller had closed.
   let closed: StandardDescriptors
   private let personality = Personality.popup
   private let environment = Environment { ProcessEnvironment.value(of: $0) }
@@ -18,7 +20,7 @@ struct Program {
         standardInputIsTerminal: isatty(STDIN_FILENO) == 1)
       perform(request)
     } catch {
-      fail(.usage(error))
+      fail(.usage(error.text))
     }
   }
 
@@ -40,14 +42,24 @@ struct Program {
   private func ask(_ spec: PopupSpec) -> Never {
     let capabilities = TerminalCapabilities(environment)
     let pages = open(spec)
-    guard !capabilities.isDumb else { fail(.dumbTerminal) }
     let terminal: Terminal
     do throws(TerminalError) { terminal = try Terminal.open() } catch { fail(.noTerminal) }
+    let mode = AskingMode(environment, isPlain: spec.look.isPlain) {
+      environment.value("TMUX_PANE").map { terminal.isPane($0) } ?? false
+    }
     let signals = Signals()
-    let ending = Session.run(spec, on: terminal, signals, pages, capabilities)
+    let ending: Ending
+    switch mode {
+    case .drawn: ending = Session.run(spec, on: terminal, signals, pages, capabilities)
+    case .lines:
+      ending = PlainSession.run(
+        spec, on: terminal, signals, pages, capabilities,
+        hasScrollback: AskingMode.hasScrollback(environment))
+    case .refused: fail(.nobodyToAnswer)
+    }
     switch ending {
     case .answer(let answer):
-      // A signal ends the process by itself while an answer waits for its reader.
+      // While the answer waits for its reader, signals act by default and end the process.
       if spec.printsAnswer { signals.uninstall() }
       end(answer, of: spec)
     case .failure(let failure): fail(failure)
@@ -78,6 +90,10 @@ struct Program {
       do throws(Failure) { _ = try pages.read(ready) } catch { fail(error) }
     }
     var capabilities = TerminalCapabilities(environment)
+    if AskingMode.previewsLines(environment, isPlain: spec.look.isPlain) {
+      let dialog = PlainDialog(spec, capabilities, .scrollback)
+      finish(printing: dialog.preview(pages.texts, segment: segment))
+    }
     if capabilities.isDumb { capabilities.depth = .none }
     let dialog = Dialog(spec, capabilities, on: screen, texts: pages.texts, now: 0)
     dialog.show(page: segment, texts: pages.texts)
@@ -113,7 +129,7 @@ struct Program {
   }
 
   private func say(_ text: String) {
-    // Nobody is left to be told when standard error fails too.
+    // If standard error fails too, only the exit status is left.
     try? FileDescriptor.standardError.writeAll(Array("\(personality.name): \(text)\n".utf8))
   }
 }

@@ -11,7 +11,6 @@ extension Session {
     // Still ours after SIGSTOP, which left no time to leave: screens cannot be nested.
     terminal.leave()
     resize()
-    let hadTypeahead = terminal.hasTypeahead
     if backdrop.isAsked { signals.install() }
     try backdrop.capture(from: terminal, screen)
     dialog.lay(over: backdrop.screen)
@@ -31,7 +30,7 @@ extension Session {
     // Time stood still until now.
     let now = MonotonicClock.milliseconds
     dialog.delay(by: now - hiddenSince)
-    keys.begin(after: backdrop.unfinishedInput, hadTypeahead: hadTypeahead, now: now)
+    keys.begin(after: backdrop.unfinishedInput, now: now)
     isShown = true
     lastFrame = frame
     needsRedraw = false

@@ -70,7 +70,7 @@ final class Session {
     self.terminal = terminal
     self.signals = signals
     self.pages = pages
-    keys = KeyReader(escapeDelay: capabilities.escapeDelay)
+    keys = KeyReader(capabilities, spec.escape)
     screen = Size(terminal.size())
     dialog = Dialog(spec, capabilities, on: screen, texts: pages.texts, now: hiddenSince)
     backdrop = Backdrop(dialog.backdropSource)
@@ -141,7 +141,7 @@ final class Session {
   ///
   /// What came after the moment that is now has not been read: it is no silence yet.
   private func handleKeys(_ now: Int) throws(TerminalError) -> Ending? {
-    while let event = keys.next(now: now) {
+    while let event = keys.next(for: dialog, pages.texts, now: now) {
       let now = MonotonicClock.milliseconds
       switch dialog.handle(event, texts: pages.texts, now: now) {
       case .ignored: break

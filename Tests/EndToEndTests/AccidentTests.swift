@@ -129,11 +129,11 @@ extension EndToEnd {
     }
 
     /// 10,000 bytes: any byte that presses nothing by itself (no Enter, Space, 1, 2, letter of a
-    /// label, y or n, no Ctrl-C, Ctrl-\\ or Ctrl-Z, no lone Esc), and whole sequences, strings and
-    /// pastes, in which every byte may be.
+    /// label, y or n, no Ctrl-C, Ctrl-D, Ctrl-\\ or Ctrl-Z, no lone Esc, no SS3), and whole sequences,
+    /// strings and pastes, in which every byte may be that does not end them.
     static func noise(seed: UInt64) -> [UInt8] {
       var random = SplitMix(seed: seed)
-      let pressing = Set(Array("\r\n 12yYnNcCoO\u{1B}\u{03}\u{1A}\u{1C}".utf8))
+      let pressing = Set(Array("\r\n 12yYnNcCoO\u{1B}\u{03}\u{04}\u{1A}\u{1C}".utf8) + [0x8F])
       var noise: [UInt8] = []
       while noise.count < 10_000 {
         switch random.below(8) {
@@ -144,10 +144,11 @@ extension EndToEnd {
           noise += Array("\u{1B}[".utf8) + parameters + [finals[random.below(finals.count)]]
         case 1:
           let body = (0..<random.below(60)).map { _ in UInt8(random.below(256)) }
-            .filter { ![0x03, 0x07, 0x18, 0x1A, 0x1B].contains($0) }
+            .filter { ![0x03, 0x07, 0x18, 0x1A, 0x1B, 0x9C].contains($0) }
           noise += [0x1B, Array("]P_^X".utf8)[random.below(5)]] + body + [0x1B, 0x5C]
         case 2:
           let body = (0..<random.below(60)).map { _ in UInt8(random.below(256)) }
+            .filter { $0 != 0x03 && $0 != 0x1B }
           noise += Array("\u{1B}[200~".utf8) + body + Array("\u{1B}[201~".utf8)
         case 3:
           let place = (0..<3).map { _ in UInt8(0x20 + random.below(224)) }

@@ -51,10 +51,8 @@ extension EndToEnd {
       let shown = Date()
       repeatKey { Date().timeIntervalSince(shown) > 0.3 }
       guard isSteady else { return false }
-      // The key is up.
-      usleep(300_000)
       #expect(shell.screen.isOnAlternateScreen)
-      shell.type("\u{1B}[D\r")
+      shell.type("n")
       #expect(try shell.waitForExit() == .exited(1))
       try Popup.expectRestored(shell)
       return true
@@ -93,12 +91,32 @@ extension EndToEnd {
       try Popup.expectRestored(popup)
     }
 
-    @Test("half a sequence swallows no later key", arguments: Binaries.all)
+    @Test("half a sequence swallows no later sequence", arguments: Binaries.all)
     func half(binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }
       popup.type("\u{1B}[1;")
       popup.type("\u{1B}[D\r")
+      #expect(try popup.waitForExit() == .exited(1))
+    }
+
+    @Test("two keys sent at once are two keys", arguments: ["y\r", "\ry", "1y"], Binaries.all)
+    func together(keys: String, binary: Binary) throws {
+      let popup = try Popup.ask(binary)
+      defer { popup.finish() }
+      popup.type(keys)
+      #expect(try popup.waitForExit() == .exited(keys.hasPrefix("1") ? 1 : 0))
+    }
+
+    @Test(
+      "Esc means nothing where it is ignored, and its sequences neither", arguments: Binaries.all)
+    func ignoredEscape(binary: Binary) throws {
+      let popup = try Popup.ask(binary, ["--esc", "ignore"])
+      defer { popup.finish() }
+      popup.type("\u{1B}")
+      popup.type("]11;rgb:2222/2222/2222\u{1B}\\")
+      #expect(popup.exitStatus == nil)
+      popup.type("n")
       #expect(try popup.waitForExit() == .exited(1))
     }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// What is refused is refused in one line on standard error, with no escape sequence anywhere.
+  /// A refusal is one line on standard error, without an escape sequence anywhere.
   @Suite("Refusals", .serialized)
   struct RefusalTests {
     struct Refusal: Sendable, CustomTestStringConvertible {
@@ -12,7 +12,7 @@ extension EndToEnd {
       var input = Stream.terminal
       var environment: [String: String?] = [:]
       let status: Int32
-      /// A word of the line.
+      /// A part of the line.
       let word: String
     }
 
@@ -53,9 +53,68 @@ extension EndToEnd {
       Refusal(
         testDescription: "a dumb terminal", arguments: Popup.question,
         environment: ["TERM": "dumb"], status: 69, word: "TERM"),
+      Refusal(
+        testDescription: "a long option with one hyphen", arguments: ["-title", "x", "-m", "y"],
+        status: 64, word: "use two: --title"),
+      Refusal(
+        testDescription: "an option with an em dash", arguments: ["—title", "x"], status: 64,
+        word: "use two hyphens: --title"),
+      Refusal(
+        testDescription: "a preview's size after a space", arguments: ["--preview", "40x9", "m"],
+        status: 64, word: "--preview=40x9"),
+      Refusal(
+        testDescription: "an unquoted message", arguments: ["-m", "really", "delete?"], status: 64,
+        word: "quote a message that has spaces"),
+      Refusal(
+        testDescription: "an option of whiptail", arguments: ["--yesno", "Delete?", "8", "40"],
+        status: 64, word: "use --message TEXT"),
+      Refusal(
+        testDescription: "a paste allowed by a variable", arguments: ["-m", "a", "--type", "yes"],
+        environment: ["POPUP_OPTS": "--type-paste"], status: 64, word: "in POPUP_OPTS: --type-paste"
+      ),
     ]
 
-    @Test("a refusal is one line that says why", arguments: refusals, Binaries.all)
+    /// Safeguards, and the variables that would press the right button in spite of them.
+    static let bypasses: [(safeguard: [String], variables: [String: String?], word: String)] =
+      [
+        ["--destructive"], ["--wait", "1"], ["--require-read"], ["--check", "Sure"],
+        ["--type", "DELETE"],
+      ].flatMap { safeguard in
+        [
+          (safeguard, ["POPUP_ANSWER": "right"], "POPUP_ANSWER=right"),
+          (safeguard, ["POPUP_OPTS": "--answer right"], "in POPUP_OPTS: --answer right"),
+          (
+            safeguard, ["POPUP_OPTS": "--timeout 0 --on-timeout right"],
+            "in POPUP_OPTS: --on-timeout right"
+          ),
+        ]
+      } + [(["--alert", "--wait", "1"], ["POPUP_ANSWER": "default"], "POPUP_ANSWER=default")]
+
+    @Test("no variable presses a safeguarded button", arguments: bypasses, Binaries.all)
+    func bypass(
+      bypass: (safeguard: [String], variables: [String: String?], word: String), binary: Binary
+    ) throws {
+      let popup = try Popup.start(
+        binary, ["-m", "Delete?"] + bypass.safeguard, environment: bypass.variables,
+        output: .pipe, errors: .pipe)
+      defer { popup.finish() }
+      #expect(try popup.waitForExit() == .exited(64))
+      expectOneLine(popup.piped(2), with: bypass.word)
+      #expect(popup.output == [])
+    }
+
+    @Test(
+      "--answer on the command line presses a safeguarded button and reports it",
+      arguments: [["--destructive"], ["--wait", "1"], ["--type", "DELETE"]], Binaries.all)
+    func reported(safeguard: [String], binary: Binary) throws {
+      let result = try Tool.run(
+        binary.path, ["-m", "Delete?", "--answer", "right"] + safeguard)
+      #expect(result.status == .exited(0))
+      #expect(result.errors == "popup: --answer: chose right without asking\n")
+      #expect(result.output == "")
+    }
+
+    @Test("a refusal is one line that names the mistake", arguments: refusals, Binaries.all)
     func refusal(refusal: Refusal, binary: Binary) throws {
       let popup = try Popup.start(
         binary, refusal.arguments, environment: refusal.environment, input: refusal.input,
@@ -68,16 +127,16 @@ extension EndToEnd {
       #expect(try popup.settings == popup.initialSettings)
     }
 
-    @Test("no terminal is one line that says so", arguments: Binaries.all)
+    @Test("without a terminal, one line says how to answer", arguments: Binaries.all)
     func noTerminal(binary: Binary) throws {
       let result = try Tool.run(binary.path, Popup.question)
       #expect(result.status == .exited(69))
-      expectOneLine(result.errors, with: "terminal")
+      expectOneLine(result.errors, with: "use --answer or POPUP_ANSWER")
       #expect(result.output == "")
     }
 
     @Test(
-      "where nobody is, it ends at once, as a container or a captured installation needs it",
+      "without a terminal it ends at once, in a container or an unattended installation",
       arguments: [
         ([:], 69), (["TERM": nil], 69), (["TERM": nil, "DEBIAN_FRONTEND": "noninteractive"], 69),
         (["TERM": nil, "POPUP_ANSWER": "default"], 0), (["TERM": nil, "POPUP_ANSWER": "left"], 1),
@@ -94,7 +153,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a time limit from the surroundings ends a question that nobody looks at",
+      "a timeout in POPUP_OPTS ends an unattended question",
       arguments: Binaries.all)
     func limited(binary: Binary) throws {
       let shell = try Shell.start(
@@ -111,13 +170,12 @@ extension EndToEnd {
     func emptyInput(binary: Binary) throws {
       let popup = try Popup.start(binary, [], input: .null, output: .pipe, errors: .pipe)
       defer { popup.finish() }
-      let status = try popup.waitForExit()
-      #expect([.exited(64), .exited(66)].contains(status))
-      expectOneLine(popup.piped(2), with: "message")
+      #expect(try popup.waitForExit() == .exited(66))
+      expectOneLine(popup.piped(2), with: "standard input is empty")
       #expect(popup.output == [])
     }
 
-    @Test("an answer that nobody can read is a failure", arguments: Binaries.all)
+    @Test("an answer that cannot be printed is a failure", arguments: Binaries.all)
     func closedOutput(binary: Binary) throws {
       let popup = try Popup.ask(binary, ["--print"], output: .file("/dev/full"), errors: .pipe)
       defer { popup.finish() }

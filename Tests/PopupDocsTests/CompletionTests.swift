@@ -2,12 +2,11 @@ import Foundation
 import PopupCore
 import Testing
 
-/// Completions are tried by typing them, a Tab included, to the real shells: instead of popup a
-/// function is called that prints its words, so what the shell made of the line is seen.
+/// Types lines with a Tab into the real shells, where a function named popup prints its arguments.
 @Suite("Completions")
 struct CompletionTests {
 
-  /// What is typed before a Tab, and the words that popup gets.
+  /// The text typed before a Tab, and the arguments that popup gets.
   static let lines = [
     ("--defau", "--default"), ("--aler", "--alert"), ("--previe", "--preview"),
     ("--default le", "--default left"), ("--default ri", "--default right"),
@@ -26,8 +25,7 @@ struct CompletionTests {
     repositoryRoot.appendingPathComponent("completions/\(name)").path
   }
 
-  /// The words popup was called with, one line for each time; zsh leaves an = where a value may
-  /// follow, which the shells' common expectation does not have.
+  /// The arguments of each call, a line each, without the = that zsh appends where a value may follow.
   private func calls(in output: String) -> [String] {
     output.split(whereSeparator: \.isNewline).compactMap { line in
       guard line.hasPrefix("GOT<"), line.hasSuffix(">") else { return nil }
@@ -72,7 +70,7 @@ struct CompletionTests {
     #expect(found.count == Self.lines.count)
     for (line, offers) in zip(Self.lines, found) {
       let words = offers.split(separator: "\n").map { $0.split(separator: "\t")[0] }
-      // A name with a blank is one word, whatever it looks like among the others.
+      // A file name with a blank is a single word.
       let last =
         line.1.hasSuffix("blank.txt") ? "with blank.txt" : line.1.split(separator: " ").last
       if line.0 == line.1 {

@@ -31,6 +31,6 @@ struct GeneratedFilesTests {
   }
 }
 
-/// Found from this file's own place.
+/// Found from the path of this file.
 let repositoryRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent()

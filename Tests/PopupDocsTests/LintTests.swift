@@ -3,9 +3,9 @@ import PopupCore
 import PopupDocs
 import Testing
 
-@Suite("Generated files are sound")
+@Suite("Linting of generated files")
 struct LintTests {
-  /// Warnings are words on either output, or a status.
+  /// Fails on any output or a nonzero status.
   private func expectSilence(of tool: Tool, _ arguments: String...) throws {
     let (status, output) = try tool.run(arguments)
     #expect(status == 0)
@@ -28,21 +28,21 @@ struct LintTests {
   }
 
   @Test(
-    "shellcheck has nothing to say of the bash completion",
+    "shellcheck accepts the bash completion",
     .enabled(if: Tool.shellcheck.isExpected, "shellcheck is not installed"))
   func shellcheck() throws {
     try expectSilence(of: Tool.shellcheck, "completions/popup.bash")
   }
 
   @Test(
-    "mandoc has nothing to warn of", .enabled(if: Tool.mandoc.isExpected, "mandoc is not installed")
+    "mandoc has no warnings", .enabled(if: Tool.mandoc.isExpected, "mandoc is not installed")
   )
   func mandoc() throws {
     try expectSilence(of: Tool.mandoc, "-T", "lint", "-W", "warning", "man/popup.1")
   }
 
   @Test(
-    "the manual page has no faults of style",
+    "mandoc has no remarks on style",
     .enabled(if: Tool.mandoc.isExpected, "mandoc is not installed"))
   func style() throws {
     let output = try Tool.mandoc.run(["-T", "lint", "-W", "all", "man/popup.1"]).output
@@ -78,15 +78,15 @@ struct LintTests {
     }
   }
 
-  @Test("the manual page knows every outcome")
+  @Test("the manual page lists every exit status")
   func outcomes() {
     #expect(
       Set(ExitStatusHelp.all.map(\.status)) == [0, 1, 3, 64, 66, 69, 70, 74, 124, 255])
   }
 
-  /// Gives the words that popup is called with in the examples, by running them without popup.
+  /// Runs the examples with a function in place of popup, and parses the arguments it gets.
   @Test(
-    "the examples' options are understood",
+    "the examples parse",
     .enabled(if: Tool.bash.isExpected, "bash is not installed"))
   func examples() throws {
     for (caption, lines) in Examples.all where lines.contains(where: { $0.contains("popup --") }) {

@@ -13,6 +13,12 @@ extension EdgeTests {
           == Array(CommandLine.arguments.dropFirst()))
     }
 
+    @Test("the name is the word the process was started by")
+    func name() throws {
+      let name = try #require(CommandLine.arguments.first)
+      #expect(String(decoding: ProcessArguments.name, as: UTF8.self) == name)
+    }
+
     @Test("a variable's bytes are taken as they are")
     func environment() {
       #expect(ProcessEnvironment.value(of: "POPUP_TEST_VARIABLE") == nil)

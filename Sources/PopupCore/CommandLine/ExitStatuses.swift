@@ -1,6 +1,6 @@
-/// The exit status of every answer and every failure, as one personality's callers know them.
+/// The exit status of every answer and failure of one personality.
 ///
-/// No other place maps to a number.
+/// The only place that maps either to a number.
 package struct ExitStatuses: Equatable, Sendable {
   package var affirmative: Int32
   package var negative: Int32

@@ -1,6 +1,6 @@
-/// The program that a caller believes to have called: its name and its exit statuses.
+/// The program that popup acts as: its name and its exit statuses.
 package struct Personality: Equatable, Sendable {
-  /// Precedes every error line.
+  /// Precedes every line on standard error.
   package let name: String
   package let statuses: ExitStatuses
 

@@ -1,19 +1,37 @@
 extension ControlSequenceInput {
   /// ESC [ 200 ~
-  var beginsPaste: Bool {
-    final == UInt8(ascii: "~") && privateMarker == 0 && !hasIntermediates && number(0) == 200
+  var beginsPaste: Bool { isMark(200) }
+
+  /// ESC [ 201 ~
+  var endsPaste: Bool { isMark(201) }
+
+  private func isMark(_ number: Int) -> Bool {
+    final == UInt8(ascii: "~") && privateMarker == 0 && !hasIntermediates && !isMalformed
+      && self.number(0) == number
   }
 
-  /// What was done, nil when the sequence is a reply, a focus report or a key without a meaning.
+  /// How many coordinates follow the final byte: three after xterm's X10 and normal mouse reports, two
+  /// or six after those of highlight tracking (mode 1001).
+  var coordinateCount: Int {
+    guard isEmpty else { return 0 }
+    return switch final {
+    case UInt8(ascii: "M"): 3
+    case UInt8(ascii: "t"): 2
+    case UInt8(ascii: "T"): 6
+    default: 0
+    }
+  }
+
+  /// The key or mouse action; nil for a reply, a focus report or a key without a meaning here.
   func event(_ outer: Modifiers) -> Event? {
-    guard !hasIntermediates else { return nil }
+    guard !hasIntermediates, !isMalformed else { return nil }
     if privateMarker == Byte.lessThan { return mouseReport }
     guard privateMarker == 0 else { return nil }
     if final == UInt8(ascii: "u") {
-      return isRelease ? nil : KeyCode(self).event(number(1) ?? 1)
+      return isRelease ? nil : KeyCode(self).event(number(1) ?? 1, outer)
     }
     if final == UInt8(ascii: "~"), number(0) == 27, let code = number(2) {
-      return KeyCode(code).event(number(1) ?? 1)
+      return KeyCode(code).event(number(1) ?? 1, outer)
     }
     guard !isRelease, let (key, held) = functionalKey,
       let pressed = Modifiers(parameter: number(1) ?? 1)

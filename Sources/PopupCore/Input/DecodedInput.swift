@@ -1,20 +1,23 @@
-/// What the first bytes of the input came to.
+/// What one byte of the input led to.
 package struct DecodedInput: Equatable, Sendable {
-  /// Nil for what means nothing here.
+  /// Nil while a sequence is incomplete, and for one that has no meaning here.
   package let event: Event?
-  /// In bytes. 0: they are the beginning of something, wait for more.
-  package let consumed: Int
+  /// False when the byte only ended what came before it: decode it once more.
+  package let isConsumed: Bool
 
-  package static let incomplete = DecodedInput(nil, consumed: 0)
+  static let nothing = DecodedInput(event: nil, isConsumed: true)
+  static let again = DecodedInput(event: nil, isConsumed: false)
 
-  init(_ event: Event?, consumed: Int) {
-    self.event = event
-    self.consumed = consumed
+  static func event(_ event: Event?) -> DecodedInput {
+    DecodedInput(event: event, isConsumed: true)
   }
 
-  static func ignored(_ consumed: Int) -> DecodedInput { DecodedInput(nil, consumed: consumed) }
+  /// An event that was complete before the byte, which is still to be decoded.
+  static func before(_ event: Event) -> DecodedInput {
+    DecodedInput(event: event, isConsumed: false)
+  }
 
-  static func key(_ key: Key, _ modifiers: Modifiers = [], consumed: Int) -> DecodedInput {
-    DecodedInput(.key(key, modifiers), consumed: consumed)
+  static func key(_ key: Key, _ modifiers: Modifiers = []) -> DecodedInput {
+    .event(.key(key, modifiers))
   }
 }

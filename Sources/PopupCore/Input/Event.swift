@@ -1,21 +1,26 @@
-/// What a person did, decoded from the terminal's bytes.
+/// A person's action, decoded from the terminal's bytes.
 package enum Event: Equatable, Sendable {
   case key(Key, Modifiers)
   case mouse(MouseEvent)
   /// One scalar of a bracketed paste. A paste never presses anything.
   case pasted(Unicode.Scalar)
+
+  static let interrupt = Event.key(.character("c"), .control)
 }
 
-/// A key by what it means, whatever form the terminal sent it in.
+/// A key by its meaning, independent of how the terminal encodes it.
 package enum Key: Equatable, Sendable {
   /// A key that types something, Space included. With `.control` the letter is lower case: Ctrl-C is
   /// `.key(.character("c"), .control)` whether it came as 0x03 or as a kitty or xterm sequence.
   case character(Unicode.Scalar)
+  /// A key that types a letter of another script, and the small Latin letter of the same key in a US
+  /// layout: Russian `т` is on the `n`.
+  case letter(Unicode.Scalar, latin: Unicode.Scalar)
   case enter, tab, backTab, escape, backspace, delete, insert
   case up, down, left, right, pageUp, pageDown, home, end
 }
 
-/// Keys held down with another.
+/// Modifier keys held down with another key.
 package struct Modifiers: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
 
@@ -26,7 +31,7 @@ package struct Modifiers: OptionSet, Equatable, Sendable {
   package static let control = Modifiers(rawValue: 1 << 2)
 }
 
-/// A mouse report: what happened, and in which cell, counted from 0 at the top-left corner.
+/// A mouse report: an action and its cell, counted from 0 at the top-left corner.
 package struct MouseEvent: Equatable, Sendable {
   package enum Action: Equatable, Sendable {
     /// Buttons are 0 left, 1 middle, 2 right.

@@ -1,181 +1,184 @@
-/// Makes events of the bytes a terminal sends, one at a time and without a clock.
+/// Decodes the bytes that a terminal sends, one at a time, in constant memory and without a clock.
 ///
-/// The caller keeps what `next` did not consume, adds what is read later, and calls `next` until it
-/// consumes nothing. While `awaitsMore` says so and nothing comes, it calls `timeout` after each Esc
-/// delay. But for these silences, how the bytes were split over reads makes no difference.
+/// Silence never turns the rest of a sequence into keys: a state ends by its own grammar, by an Esc
+/// that comes alone, or by Ctrl-C. Time decides one thing only: an ESC that nothing followed within the
+/// Esc delay was the Esc key. So how bytes are divided over reads makes no difference, and neither
+/// does a pause anywhere but right behind an ESC.
+///
+/// C1 controls count in both forms: as a raw byte that is not inside a UTF-8 character, and as the
+/// UTF-8 character U+0080 to U+009F. In the table *new* means that the byte begins what it begins in
+/// `ground`, and *silent* that Esc makes no event because it ended something.
+///
+/// | state | bytes | next state, event |
+/// | --- | --- | --- |
+/// | `ground` | ESC | `escape` |
+/// | | C1: CSI; SS3, SS2; DCS, SOS, OSC, PM, APC | `controlSequence`; `singleShift`; `string` |
+/// | | first byte of a UTF-8 character | `character` |
+/// | | other C0, ASCII | `ground`, the key |
+/// | | other | `ground` |
+/// | `escape` | ESC | `escapeTwice`; when silent `escape` |
+/// | | `[`; `O`; `P` `X` `]` `^` `_` | `controlSequence`; `singleShift`; `string` |
+/// | | CAN, SUB | `ground` |
+/// | | other C0, ASCII, UTF-8 | `ground`, the key with Alt |
+/// | | *the Esc delay* | `tail`, Esc unless silent |
+/// | `escapeTwice` | ESC | `escapeTwice`, Esc |
+/// | | `[`, `O` | as `escape`, a key with Alt (rxvt) |
+/// | | other | Esc, then as `escape` |
+/// | | *the Esc delay* | `tail`, Esc |
+/// | `tail` | `\` | `ground` |
+/// | | `[`; `O`; `P` `X` `]` `^` `_` | as `escape`, but without an event |
+/// | | other | new |
+/// | `character` | the next byte | `character`; at its end `ground`, the key, or a C1 control |
+/// | | other | new; the half of a character is dropped |
+/// | `controlSequence` | parameters, intermediates | `controlSequence` |
+/// | | `[` at once | `consoleKey` (F1 to F5 of the Linux console) |
+/// | | final byte | `ground`, the event; `paste` after `200~`; `coordinates` |
+/// | | ESC; C1 | `escape`, silent; new |
+/// | | other | `ground` |
+/// | `consoleKey` | one character | `ground` |
+/// | `singleShift` | parameters; final byte | `singleShift`; `ground`, the key |
+/// | | other | as `controlSequence` |
+/// | `coordinates` | three bytes or characters | `ground` (X10, 1005; two or six for 1001) |
+/// | | ESC; other C0 | `escape`, silent; `ground` |
+/// | `string` | ST in any form, CAN, SUB; BEL in an OSC | `ground` |
+/// | | ESC | `stringEscape` |
+/// | `stringEscape` | `\` | `ground` |
+/// | | other | as `escape` |
+/// | | *the Esc delay* | `tail` |
+/// | `paste` | ESC | `pasteEscape` |
+/// | | Ctrl-C | `paste`, Ctrl-C |
+/// | | UTF-8 | `paste`, a pasted scalar |
+/// | `pasteEscape` | `[` | `pasteSequence` |
+/// | | other | a pasted ESC, then as `paste` |
+/// | | *the Esc delay* | `tail` |
+/// | `pasteSequence` | parameters | `pasteSequence` |
+/// | | `201~`; an encoded Ctrl-C | `ground`; `paste`, Ctrl-C |
+/// | | other | `pasteReplay`: it was text |
+/// | all but `paste` | Ctrl-C (0x03) | `ground`, Ctrl-C |
 package struct InputDecoder: Equatable, Sendable {
   enum State: Equatable, Sendable {
     case ground
-    /// Between the marks of a bracketed paste.
+    case escape(isSilent: Bool)
+    case escapeTwice
+    /// After an ESC that its delay decided: it may have been the first byte of a sequence after all.
+    case tail
+    /// `isSwallowed`: it ended a sequence that it cannot stand in.
+    case character(isSwallowed: Bool)
+    case controlSequence
+    case consoleKey
+    case singleShift
+    case coordinates(MouseCoordinates)
+    case string(isOSC: Bool)
+    case stringEscape
     case paste
-    /// In a paste in which nothing came for long, after so many of the bytes that are left over.
-    case stalledPaste(after: Int)
-    /// In an OSC, DCS, APC, PM or SOS string, after so many bytes.
-    case string(length: Int)
-    /// In a control sequence that is longer than any real one.
-    case overlong
+    /// `isLone`: its delay has passed, but Esc does not time out.
+    case pasteEscape(isLone: Bool)
+    case pasteSequence
+    /// Emits what was taken for an end mark as the text that it is; so many bytes of it are out.
+    case pasteReplay(Int)
   }
 
-  /// In bytes.
-  static let controlSequenceLimit = 4096
-  static let stringLimit = 1 << 20
-
-  /// The Esc delays that half a sequence may take to go on. Only an Esc must act after the first:
-  /// the rest of a late reply, taken for keys, would answer the question.
-  static let patience = 4
-  /// The Esc delays after which a paste has stalled: half a second, over ssh three times as long.
-  static let stall = 10
-
+  /// Whether the Esc delay makes an Esc of an ESC that nothing followed.
+  private let escapeTimesOut: Bool
   var state = State.ground
-  /// An Esc was just told by its delay: an arrow's `[A` may still follow it over a slow link.
-  private var followsEscape = false
-  /// The delays that passed over the same bytes, and how many bytes those were.
-  private var silences = 0
-  private var silentCount = 0
+  /// The modifiers that come before the sequence: Alt as a second ESC.
+  var modifiers: Modifiers = []
+  var sequence = ControlSequenceInput()
+  var reader = UTF8Reader()
+  /// The paste began with U+009B, so its end mark may as well. Text is no danger to a paste in the
+  /// other form, whose terminal filters ESC alone.
+  var isPasteEightBit = false
+  /// The sequence makes no event: its first byte was taken for an Esc, or came too early to count.
+  var isDiscarded = false
 
-  package init() {}
+  /// `escapeTimesOut` is false where Esc means nothing; then the safest reading of a lone ESC is the
+  /// first byte of a sequence, for ever.
+  package init(escapeTimesOut: Bool = true) { self.escapeTimesOut = escapeTimesOut }
 
-  /// Decodes what the bytes begin with.
-  package mutating func next(in bytes: UnsafeBufferPointer<UInt8>) -> DecodedInput {
-    let decoded = next(in: ByteText(bytes))
-    if decoded.consumed > 0 { silences = 0 }
-    return decoded
+  /// Decodes a byte. One that is not consumed has to be passed again.
+  package mutating func decode(_ byte: UInt8) -> DecodedInput {
+    let decoded = step(byte)
+    let isKept = !isDiscarded || decoded.event?.isInterrupt ?? false
+    if state == .ground { self = InputDecoder(escapeTimesOut: escapeTimesOut) }
+    return isKept ? decoded : DecodedInput(event: nil, isConsumed: decoded.isConsumed)
   }
 
-  /// Whether silence decides something, with so many bytes left over.
-  package func awaitsMore(leftOver count: Int) -> Bool {
+  private mutating func step(_ byte: UInt8) -> DecodedInput {
     switch state {
-    case .ground: count > 0
-    case .paste, .string, .overlong: true
-    case .stalledPaste(let before): count > before
+    case .ground: ground(byte)
+    case .escape(let isSilent): escape(byte, isSilent: isSilent)
+    case .escapeTwice: escapeTwice(byte)
+    case .tail: tail(byte)
+    case .character(let isSwallowed): character(byte, isSwallowed: isSwallowed)
+    case .controlSequence: controlSequence(byte)
+    case .consoleKey: consoleKey(byte)
+    case .singleShift: singleShift(byte)
+    case .coordinates(let coordinates): self.coordinates(byte, coordinates)
+    case .string(let isOSC): string(byte, isOSC: isOSC)
+    case .stringEscape: stringEscape(byte)
+    case .paste: paste(byte)
+    case .pasteEscape(let isLone): pasteEscape(byte, isLone: isLone)
+    case .pasteSequence: pasteSequence(byte)
+    case .pasteReplay(let count): pasteReplay(count)
     }
   }
 
-  /// Decides what the bytes were when no more came within the Esc delay.
-  ///
-  /// A lone ESC was the Esc key. Half of anything else is discarded whole after a few delays; until
-  /// then this consumes nothing. A paste waits for its end as long as it takes, but where that was
-  /// lost a key that comes alone, long after the rest, ends it.
-  package mutating func timeout(in bytes: UnsafeBufferPointer<UInt8>) -> DecodedInput {
-    let decoded = next(in: bytes)
-    let bytes = ByteText(bytes)
-    guard decoded.consumed == 0 else { return decoded }
-    silences = bytes.count == silentCount ? silences + 1 : 1
-    silentCount = bytes.count
-    if let key = silentKey(bytes) {
-      silences = 0
-      state = .ground
-      followsEscape = key.event == .key(.escape, [])
-      return key
+  // MARK: Silence
+
+  /// Whether the Esc delay decides something when no byte comes.
+  package var awaitsEscapeDelay: Bool {
+    switch state {
+    case .escape, .escapeTwice, .stringEscape: escapeTimesOut
+    case .pasteEscape(let isLone): !isLone
+    default: false
     }
-    guard silences >= (isInPaste ? Self.stall : Self.patience) else { return .incomplete }
-    silences = 0
-    guard !isInPaste else {
-      state = .stalledPaste(after: bytes.count)
-      return .incomplete
+  }
+
+  /// Decides that the last ESC came alone; to be called when no byte followed it within the Esc delay.
+  package mutating func endEscapeDelay() -> Event? {
+    guard awaitsEscapeDelay else { return nil }
+    var event: Event?
+    switch state {
+    case .escape(let isSilent): event = isSilent || isDiscarded ? nil : .key(.escape, [])
+    case .escapeTwice: event = .key(.escape, [])
+    case .pasteEscape where !escapeTimesOut:
+      state = .pasteEscape(isLone: true)
+      return nil
+    default: break
     }
-    followsEscape = false
+    self = InputDecoder(escapeTimesOut: escapeTimesOut)
+    state = .tail
+    return event
+  }
+
+  /// Drops the event of the sequence that has begun; its rest is still decoded as its rest.
+  package mutating func discardSequence() {
+    switch state {
+    case .ground, .tail: return
+    case .escapeTwice: state = .escape(isSilent: false)
+    default: break
+    }
+    isDiscarded = true
+  }
+
+  // MARK: Beginnings
+
+  /// Begins an escape sequence, `isSilent` when it interrupts another one.
+  mutating func beginEscape(isSilent: Bool) -> DecodedInput {
+    self = InputDecoder(escapeTimesOut: escapeTimesOut)
+    state = .escape(isSilent: isSilent)
+    return .nothing
+  }
+
+  /// Ends whatever had begun.
+  mutating func end(_ event: Event? = nil) -> DecodedInput {
     state = .ground
-    return .ignored(bytes.count)
+    return .event(event)
   }
 
-  private var isInPaste: Bool {
-    switch state {
-    case .paste, .stalledPaste: true
-    case .ground, .string, .overlong: false
-    }
-  }
-
-  /// The key that silence shows the bytes to be.
-  private func silentKey(_ bytes: ByteText) -> DecodedInput? {
-    switch state {
-    case .ground: typedKey(bytes)
-    case .stalledPaste(after: 0): keyAfterPaste(bytes, silences: silences)
-    case .stalledPaste, .paste, .string, .overlong: nil
-    }
-  }
-
-  /// The key that looks like the beginning of a sequence, as long as nothing follows it.
-  func typedKey(_ bytes: ByteText) -> DecodedInput? {
-    switch (bytes.count, bytes[0], bytes[1]) {
-    case (1, Byte.escape, _): .key(.escape, consumed: 1)
-    case (2, Byte.escape, Byte.escape): .key(.escape, .alt, consumed: 2)
-    case (1, Byte.leftBracket, _), (1, Byte.letterO, _): plainKey(bytes, at: 0, [])
-    default: nil
-    }
-  }
-
-  mutating func next(in bytes: ByteText) -> DecodedInput {
-    guard !bytes.isEmpty else { return .incomplete }
-    switch state {
-    case .ground: return ground(bytes)
-    case .paste: return paste(bytes)
-    case .stalledPaste(let before): return stalledPaste(bytes, after: before)
-    case .string(let length): return string(bytes, after: length)
-    case .overlong: return overlong(bytes)
-    }
-  }
-
-  private mutating func ground(_ bytes: ByteText) -> DecodedInput {
-    if followsEscape, bytes[0] == Byte.leftBracket || bytes[0] == Byte.letterO {
-      let tail = introduced(bytes, by: 0, [])
-      if tail.consumed != 1 {
-        followsEscape = tail.consumed == 0
-        return .ignored(tail.consumed)
-      }
-    }
-    followsEscape = false
-    return bytes[0] == Byte.escape ? escape(bytes) : plainKey(bytes, at: 0, [])
-  }
-
-  /// What begins with ESC: a sequence, a string, or a key pressed with Alt.
-  private mutating func escape(_ bytes: ByteText) -> DecodedInput {
-    guard bytes.count > 1 else { return .incomplete }
-    switch bytes[1] {
-    case Byte.leftBracket, Byte.letterO:
-      return introduced(bytes, by: 1, [])
-    case let byte where Byte.introducesString(byte):
-      // It may be a key with Alt as well: as long as nothing follows, the Esc delay decides.
-      guard bytes.count > 2 else { return .incomplete }
-      state = .string(length: 0)
-      return .ignored(2)
-    case Byte.escape:
-      return doubleEscape(bytes)
-    default:
-      return plainKey(bytes, at: 1, .alt)
-    }
-  }
-
-  /// ESC ESC is Alt-Esc, or what rxvt puts before a key pressed with Alt, or an Esc just before
-  /// something else.
-  private mutating func doubleEscape(_ bytes: ByteText) -> DecodedInput {
-    guard bytes.count > 2 else { return .incomplete }
-    switch bytes[2] {
-    case Byte.leftBracket, Byte.letterO: return introduced(bytes, by: 2, .alt)
-    case Byte.escape: return .key(.escape, .alt, consumed: 2)
-    default: return .key(.escape, consumed: 1)
-    }
-  }
-
-  /// A control sequence or a single shift, whose `[` or `O` is at `introducer`.
-  private mutating func introduced(
-    _ bytes: ByteText, by introducer: Int, _ modifiers: Modifiers
-  ) -> DecodedInput {
-    guard bytes[introducer] == Byte.leftBracket else {
-      return SingleShift.decode(bytes, from: introducer + 1, modifiers)
-    }
-    switch ControlSequenceInput.scan(bytes, from: introducer + 1, limit: Self.controlSequenceLimit)
-    {
-    case .incomplete:
-      return .incomplete
-    case .overlong(let end):
-      state = .overlong
-      return .ignored(end)
-    case .meaningless(let end):
-      return .ignored(end)
-    case .complete(let sequence, let end):
-      if sequence.beginsPaste { state = .paste }
-      return DecodedInput(sequence.event(modifiers), consumed: end)
-    }
+  /// Ends whatever had begun before this byte, which is then decoded by itself.
+  mutating func endBefore() -> DecodedInput {
+    state = .ground
+    return .again
   }
 }

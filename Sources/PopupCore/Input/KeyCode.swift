@@ -1,12 +1,12 @@
-/// A key as kitty's protocol and xterm's modifyOtherKeys name it: by code points.
+/// A key identified by code points, as in kitty's protocol and xterm's modifyOtherKeys.
 struct KeyCode {
-  /// What the key types alone, or a number of kitty's for what types nothing.
+  /// What the key types without modifiers, or one of kitty's numbers for a key that types nothing.
   private let code: Int
-  /// What it types with Shift, where the terminal says so.
+  /// What it types with Shift, where the terminal reports it.
   private var shifted: Int?
-  /// The key at the same place of a Latin layout, where the terminal says so.
+  /// What the same key types in a US layout, where the terminal reports it.
   private var base: Int?
-  /// What was typed in fact, where the terminal says so.
+  /// The text that was typed, where the terminal reports it.
   private var text: Int?
 
   init(_ code: Int) { self.code = code }
@@ -19,8 +19,9 @@ struct KeyCode {
     text = sequence.number(2)
   }
 
-  func event(_ modifierParameter: Int) -> Event? {
-    guard var modifiers = Modifiers(parameter: modifierParameter) else { return nil }
+  func event(_ modifierParameter: Int, _ outer: Modifiers) -> Event? {
+    guard let pressed = Modifiers(parameter: modifierParameter) else { return nil }
+    var modifiers = pressed.union(outer)
     switch code {
     case 9: return .key(modifiers.remove(.shift) == nil ? .tab : .backTab, modifiers)
     case 10, 13: return .key(.enter, modifiers)
@@ -32,17 +33,26 @@ struct KeyCode {
     if modifiers.contains(.control) {
       return character(latinCode).map { .key(.character(Self.lowercase($0)), modifiers) }
     }
-    // As in the plain form, Shift shows in the character alone.
+    // As in the plain form, only the character shows Shift.
     let isShifted = modifiers.remove(.shift) != nil
     let typed = modifiers.isEmpty ? text : nil
     if let scalar = (typed ?? (isShifted ? shifted : nil)).flatMap({ character($0) }) {
-      return .key(.character(scalar), modifiers)
+      return .key(key(typing: scalar), modifiers)
     }
     guard let scalar = character(code) else { return nil }
-    return .key(.character(isShifted ? Self.uppercase(scalar) : scalar), modifiers)
+    return .key(key(typing: isShifted ? Self.uppercase(scalar) : scalar), modifiers)
   }
 
-  /// The key whose code a Latin layout would have sent.
+  /// A letter of a script that is not Latin brings the Latin letter of the same key along, when the
+  /// terminal reports that. Hangul needs no help: `HangulKeyboard` knows its keys.
+  private func key(typing scalar: Unicode.Scalar) -> Key {
+    guard scalar.value >= 0x370, HangulKeyboard.latinLetter(for: scalar) == nil,
+      let latin = base.flatMap({ character($0) }), latin >= "a", latin <= "z"
+    else { return .character(scalar) }
+    return .letter(scalar, latin: latin)
+  }
+
+  /// The code that the key has in a Latin layout.
   private var latinCode: Int {
     if code < 0x80 { return code }
     if let base { return base }
@@ -68,7 +78,7 @@ struct KeyCode {
     return Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value - 0x20))
   }
 
-  /// The keypad in kitty's protocol.
+  /// The key of the keypad, by its number in kitty's protocol.
   private var keypadKey: Key? {
     switch code {
     case 57399...57408: .character(Unicode.Scalar(UInt8(truncatingIfNeeded: code - 57399 + 0x30)))

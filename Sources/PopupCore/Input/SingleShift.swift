@@ -1,25 +1,15 @@
-/// Keys that come as SS3: ESC O, digits for modifiers in some old terminals, one byte.
+/// Keys that terminals send as SS3: ESC O, parameters in some old terminals, and one byte.
 enum SingleShift {
-  /// Decodes what follows the `O`, from `start`.
-  static func decode(_ bytes: ByteText, from start: Int, _ modifiers: Modifiers) -> DecodedInput {
-    var end = start
-    while end < bytes.count, Byte.isDigit(bytes[end]), end - start < 3 { end += 1 }
-    guard end < bytes.count else { return .incomplete }
-    let final = bytes[end]
-    // Not a single shift after all: Alt-O, or half of one, and then another key.
-    guard final == 0x20 || Byte.isFinal(final) else { return .ignored(end) }
-    guard let (key, held) = key(final) else { return .ignored(end + 1) }
-    var modifiers = modifiers.union(held)
-    if end > start {
-      guard let pressed = Modifiers(parameter: Int(bytes[end - 1]) - 0x30) else {
-        return .ignored(end + 1)
-      }
-      modifiers.formUnion(pressed)
-    }
-    return .key(key, modifiers, consumed: end + 1)
+  /// The key that a sequence stands for; nil for a function key or a modifier without meaning here.
+  static func event(_ sequence: ControlSequenceInput, _ outer: Modifiers) -> Event? {
+    guard !sequence.isMalformed, let (key, implied) = key(sequence.final) else { return nil }
+    // The modifiers are the only number, as in `ESC O 5 C`, or the second, as in `ESC O 1;5 C`.
+    let parameter = sequence.number(1) ?? sequence.number(0) ?? 1
+    guard let pressed = Modifiers(parameter: parameter) else { return nil }
+    return .key(key, outer.union(implied).union(pressed))
   }
 
-  /// Letters beyond the cursor keys are the application keypad's, read as without NumLock: with it,
+  /// Letters beyond the cursor keys are the application keypad's, read as without Num Lock: with it,
   /// terminals send the digits themselves.
   private static func key(_ final: UInt8) -> (Key, Modifiers)? {
     switch final {

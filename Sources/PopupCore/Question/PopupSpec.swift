@@ -105,6 +105,8 @@ package enum Extent: Equatable, Sendable {
 
 package enum ThemeName: Equatable, Sendable {
   case light, dark, mono
+  /// Dark where the terminal is known to have a dark background, else light.
+  case automatic
 }
 
 /// How edges and buttons are drawn.
@@ -129,8 +131,6 @@ package struct LookOptions: Equatable, Sendable {
   package var negativeColor: Color?
   package var affirmativeColor: Color?
   package var border: BorderStyle?
-  /// No drawing character beyond ASCII anywhere, in the border or elsewhere (`--ascii`).
-  package var isASCIIOnly = false
   /// How much darker the screen behind becomes, in thousandths: 0-1000.
   package var dim = 300
   package var hasShadow = true
@@ -140,6 +140,8 @@ package struct LookOptions: Equatable, Sendable {
   package var isPlain = false
   /// The terminal's cursor stays visible, on what has the focus (`--show-cursor`).
   package var showsCursor = false
+  /// The terminal's bell rings once when the popup appears.
+  package var ringsBell = false
 
   package init() {}
 }

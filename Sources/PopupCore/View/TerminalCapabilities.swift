@@ -11,6 +11,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var showsHangul = true
   /// How long a lone ESC may be the start of something, in milliseconds.
   package var escapeDelay = 50
+  /// How long a key may pause between repeats while it is held down, in milliseconds.
+  package var keyRepeatDelay = 80
   /// The surroundings allow an animation: no ssh, nobody who asked for less motion.
   package var allowsAnimation = true
   /// Who can tell what is behind the popup.
@@ -40,6 +42,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
     let isRemote =
       environment.value("SSH_CONNECTION") != nil || environment.value("SSH_TTY") != nil
     escapeDelay = isRemote ? 150 : 50
+    keyRepeatDelay = isRemote ? 150 : 80
     allowsAnimation =
       !isRemote && environment.value("REDUCED_MOTION") == nil
       && environment.value("NO_MOTION") == nil

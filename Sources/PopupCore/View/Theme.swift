@@ -54,9 +54,9 @@ extension Theme {
   package init(_ name: ThemeName, depth: ColorDepth, look: LookOptions, isDestructive: Bool) {
     switch (name, depth) {
     case (.mono, _), (_, .none): self = .mono
-    case (.light, .sixteen): self = .sixteen(.light)
+    case (.light, .sixteen), (.automatic, .sixteen): self = .sixteen(.light)
     case (.dark, .sixteen): self = .sixteen(.dark)
-    case (.light, _): self = Self.light.filled
+    case (.light, _), (.automatic, _): self = Self.light.filled
     case (.dark, _): self = Self.dark.filled
     }
     guard name != .mono, depth != .none else { return }

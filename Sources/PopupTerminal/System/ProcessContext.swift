@@ -13,6 +13,15 @@ package enum ProcessEnvironment {
 
 /// The words this process was started with.
 package enum ProcessArguments {
+  /// The word by which the caller invoked this program, a path or a bare name; empty if there is none.
+  package static var name: [UInt8] {
+    var count: Int32 = 0
+    guard let pointers = popup_arguments(&count), count > 0, let word = pointers[0] else {
+      return []
+    }
+    return bytes(ofCString: word)
+  }
+
   /// The bytes, which need not be UTF-8, of every word after the program's own name.
   package static var afterName: [[UInt8]] {
     var count: Int32 = 0

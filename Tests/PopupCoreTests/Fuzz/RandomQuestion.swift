@@ -49,13 +49,12 @@ struct RandomQuestion {
     if random.bool(oneIn: 5) { spec.look.height = extent(&random) }
     spec.look.position = random.element([.top, .center, .bottom])
     spec.look.isInline = random.bool(oneIn: 5)
-    spec.look.theme = random.element([nil, .light, .dark, .mono])
+    spec.look.theme = random.element([nil, .light, .dark, .mono, .automatic])
     if random.bool(oneIn: 4) { spec.look.accent = .indexed(UInt8(random.below(256))) }
     if random.bool(oneIn: 4) {
       spec.look.affirmativeColor = Color(hex: UInt32(random.below(1 << 24)))
     }
     spec.look.border = random.element([nil, .soft, .line, .ascii])
-    spec.look.isASCIIOnly = random.bool(oneIn: 6)
     spec.look.dim = random.below(1001)
     spec.look.hasShadow = random.bool()
     spec.look.isAnimated = random.bool()

@@ -1,7 +1,7 @@
 import PopupCore
 import TestSupport
 
-/// Any words and any variables become a request, or a mistake told in one line.
+/// Checks that any words and variables become a request, or an error of one line.
 enum WordsFuzz {
   static func run(_ random: inout SplitMix) throws {
     let words = (0..<random.below(9)).map { _ in word(&random) }
@@ -37,9 +37,10 @@ enum WordsFuzz {
     case .answer(let spec, let role, let origin):
       try check(spec, words)
       try require(spec.roles.contains(role), "answers \(role), which is not there: \(words)")
-      if case .variable = origin {
+      if case .variable = origin, role == .affirmative {
         try require(
-          !(spec.isDestructive && role == .affirmative), "a variable destroys something: \(words)")
+          !spec.isDestructive && spec.guards == Guards(),
+          "a variable presses a destructive or guarded button: \(words)")
       }
     }
   }
@@ -49,6 +50,8 @@ enum WordsFuzz {
     try require(spec.roles.contains(spec.initialFocus), "focus on nothing: \(words)")
     if let role = spec.timeoutButton {
       try require(spec.timeout != nil && spec.roles.contains(role), "timeout: \(words)")
+      let isProtected = spec.isDestructive || spec.guards != Guards()
+      try require(role != .affirmative || !isProtected, "a timeout presses: \(words)")
     }
     try require(spec.timeout ?? 0 >= 0 && spec.guards.wait >= 0, "negative time: \(words)")
     try require((0...1000).contains(spec.look.dim), "dim \(spec.look.dim): \(words)")

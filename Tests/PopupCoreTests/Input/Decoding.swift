@@ -1,13 +1,17 @@
 @testable import PopupCore
 
-/// Feeds bytes to a decoder as the event loop does: what is not consumed waits for the next read.
+/// Feeds bytes to a decoder and gathers the events.
 struct Decoding {
-  private(set) var decoder = InputDecoder()
+  private(set) var decoder: InputDecoder
   private(set) var events: [Event] = []
-  /// Read, but not consumed.
-  private(set) var pending: [UInt8] = []
+  /// How often the decoder was called for a byte.
+  private(set) var steps = 0
 
-  /// The events of bytes that arrived in one read.
+  init(escapeTimesOut: Bool = true) { decoder = InputDecoder(escapeTimesOut: escapeTimesOut) }
+
+  init(_ decoder: InputDecoder) { self.decoder = decoder }
+
+  /// The events of bytes that arrived without a pause.
   static func events(of bytes: [UInt8]) -> [Event] {
     var decoding = Decoding()
     decoding.read(bytes)
@@ -18,26 +22,29 @@ struct Decoding {
 
   mutating func read(_ text: String) { read(Array(text.utf8)) }
 
-  mutating func read(_ bytes: [UInt8]) {
-    pending += bytes
-    while true {
-      let decoded = pending.withUnsafeBufferPointer { decoder.next(in: $0) }
-      guard decoded.consumed > 0 else { return }
-      take(decoded)
+  mutating func read(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      while true {
+        steps += 1
+        let decoded = decoder.decode(byte)
+        if let event = decoded.event { events.append(event) }
+        if decoded.isConsumed { break }
+      }
     }
   }
 
   /// Lets the Esc delay pass so many times without a byte.
   mutating func pause(delays: Int = 1) {
-    for _ in 0..<delays where decoder.awaitsMore(leftOver: pending.count) {
-      take(pending.withUnsafeBufferPointer { decoder.timeout(in: $0) })
-      read([])
+    for _ in 0..<delays {
+      if let event = decoder.endEscapeDelay() { events.append(event) }
     }
   }
 
-  private mutating func take(_ decoded: DecodedInput) {
-    precondition(decoded.consumed <= pending.count, "consumed more than there was")
-    pending.removeFirst(decoded.consumed)
-    if let event = decoded.event { events.append(event) }
+  /// A key Esc that comes alone.
+  mutating func pressEscape() {
+    read("\u{1B}")
+    pause()
   }
+
+  mutating func discardSequence() { decoder.discardSequence() }
 }

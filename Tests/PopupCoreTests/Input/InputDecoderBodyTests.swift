@@ -2,87 +2,108 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("InputDecoder: pastes, strings and limits")
+@Suite("InputDecoder: pastes and strings of any length")
 struct InputDecoderBodyTests {
   static let begin = "\u{1B}[200~"
   static let end = "\u{1B}[201~"
-
-  private func pasted(_ text: String) -> [Event] { text.unicodeScalars.map { .pasted($0) } }
+  private static let interrupt = Event.key(.character("c"), .control)
 
   @Test("a paste is its scalars, whatever they are")
   func paste() {
-    let body = "y\r한\u{1B}[A\u{1B}[200~\u{1B}[20\u{1B}\u{1B}]\u{03}\u{18}"
+    let body = "y\r한\u{1B}[A\u{1B}[200~\u{1B}[20\u{1B}\u{1B}]\u{18}\u{1B}[27u\u{9B}A\u{1B}[20101~"
     #expect(
       Decoding.events(of: Self.begin + body + Self.end + "y")
-        == pasted(body) + [.key(.character("y"), [])])
+        == KeySequence.pasted(body) + [.key(.character("y"), [])])
+  }
+
+  @Test("parameters without end in a paste are text")
+  func longSequenceInPaste() {
+    let body = "\u{1B}[" + String(repeating: "1;", count: 3 * ControlSequenceInput.capacity)
+    #expect(
+      Decoding.events(of: Self.begin + body + "~" + Self.end) == KeySequence.pasted(body + "~"))
+  }
+
+  @Test(
+    "Ctrl-C acts in a paste, in any form, and does not end it",
+    arguments: ["\u{03}", "\u{1B}[99;5u", "\u{1B}[27;5;99~"])
+  func interrupt(key: String) {
+    let events = Decoding.events(of: Self.begin + "y" + key + "\r" + Self.end + "n")
+    #expect(
+      events == [.pasted("y"), Self.interrupt, .pasted("\r"), .key(.character("n"), [])])
+  }
+
+  @Test("where Esc never times out, Esc pressed twice ends a paste and one does not")
+  func ignoredEscape() {
+    var decoding = Decoding(escapeTimesOut: false)
+    decoding.read(Self.begin)
+    decoding.pressEscape()
+    decoding.read("y")
+    #expect(decoding.events == [.pasted("\u{1B}"), .pasted("y")])
+    decoding.pressEscape()
+    decoding.pressEscape()
+    decoding.read("[201~n")
+    #expect(decoding.events.dropFirst(2) == [.key(.character("n"), [])])
   }
 
   @Test("a paste of a megabyte stays a paste")
   func longPaste() {
-    let body = String(repeating: "y\r", count: 1 << 19)
     var decoding = Decoding()
     decoding.read(Self.begin)
     for _ in 0..<256 {
       decoding.read(String(repeating: "y\r", count: 1 << 11))
+      decoding.pause(delays: 20)
     }
     decoding.read(Self.end + "n")
-    #expect(decoding.events.count == body.unicodeScalars.count + 1)
-    #expect(
-      decoding.events.allSatisfy { event in
-        if case .key = event { event == .key(.character("n"), []) } else { true }
-      })
+    #expect(decoding.events.count == 1 << 20 + 1)
+    let keys = decoding.events.filter { event in
+      if case .key = event { true } else { false }
+    }
+    #expect(keys == [.key(.character("n"), [])])
   }
 
   @Test("invalid UTF-8 in a paste is left out")
   func invalidPaste() {
-    let bytes = Array(Self.begin.utf8) + [0x61, 0xFF, 0xE3, 0x62] + Array(Self.end.utf8)
-    #expect(Decoding.events(of: bytes) == pasted("ab"))
+    let bytes =
+      Array(Self.begin.utf8) + [0x61, 0xFF, 0xE3, 0x62, 0x9B, 0xE3] + Array(Self.end.utf8)
+    #expect(Decoding.events(of: bytes) == KeySequence.pasted("ab"))
   }
 
-  @Test("a string costs no memory while it lasts")
-  func longString() {
+  @Test("a string has no limit and costs no memory", arguments: ["\u{1B}P", "\u{1B}]", "\u{1B}_"])
+  func longString(introducer: String) {
     var decoding = Decoding()
-    decoding.read("\u{1B}P")
-    for _ in 0..<15 {
-      decoding.read([UInt8](repeating: UInt8(ascii: "y"), count: 1 << 16))
-      #expect(decoding.pending.count == 1)
+    decoding.read(introducer + "2y ")
+    let inside = decoding.decoder
+    for _ in 0..<64 {
+      decoding.read(repeatElement(UInt8(ascii: "y"), count: 1 << 16))
+      decoding.pause(delays: 20)
+      #expect(decoding.decoder == inside)
     }
     decoding.read("\u{1B}\\n")
     #expect(decoding.events == [.key(.character("n"), [])])
   }
 
-  @Test("a string without an end is given up after a megabyte")
-  func endlessString() {
-    var decoding = Decoding()
-    decoding.read("\u{1B}]")
-    decoding.read([UInt8](repeating: UInt8(ascii: "x"), count: InputDecoder.stringLimit))
-    #expect(decoding.events == [])
-    decoding.read("y")
-    #expect(decoding.events == [.key(.character("y"), [])])
-  }
-
-  @Test("a control sequence of more than 4 kB is nothing, up to its end")
-  func overlongSequence() {
-    let parameters = String(repeating: "1;", count: InputDecoder.controlSequenceLimit)
-    #expect(Decoding.events(of: "\u{1B}[" + parameters + "Ay") == [.key(.character("y"), [])])
-    #expect(Decoding.events(of: "\u{1B}[" + parameters + "\r") == [.key(.enter, [])])
-  }
-
-  @Test(
-    "silence ends what a terminal began and left",
-    arguments: [
-      "\u{1B}]11;rgb:", "\u{1B}P", "\u{1B}_Gi=1", "\u{1B}[1;", "\u{1B}[<0;1", "\u{1B}O5",
-      "\u{1B}[" + String(repeating: "1;", count: InputDecoder.controlSequenceLimit),
-    ])
-  func silence(beginning: String) {
-    for (delays, events) in [
-      (InputDecoder.patience - 1, []), (InputDecoder.patience, [.key(.character("2"), [])]),
-    ] as [(Int, [Event])] {
-      var decoding = Decoding()
-      decoding.read(beginning)
-      decoding.pause(delays: delays)
-      decoding.read("2")
-      #expect(decoding.events == events)
+  @Test("BEL ends an OSC alone")
+  func bell() {
+    #expect(Decoding.events(of: "\u{1B}]0;y\u{07}n") == [.key(.character("n"), [])])
+    for introducer in ["P", "_", "^", "X"] {
+      #expect(Decoding.events(of: "\u{1B}\(introducer)y\u{07}n") == [])
     }
+  }
+
+  @Test("a control sequence without end is nothing, up to its end")
+  func overlongSequence() {
+    let parameters = String(repeating: "1;", count: 10_000)
+    var decoding = Decoding()
+    decoding.read("\u{1B}[" + parameters)
+    #expect(decoding.decoder.sequence.parameters.count == ControlSequenceInput.capacity)
+    decoding.read("Ay")
+    #expect(decoding.events == [.key(.character("y"), [])])
+    #expect(Decoding.events(of: "\u{1B}[200" + parameters + "~y") == [.key(.character("y"), [])])
+  }
+
+  @Test("the longest key of kitty's protocol is a key")
+  func longestKey() {
+    let sequence = "\u{1B}[1114111:1114111:1114111;256:1;1114109:1114109:1114109u"
+    #expect(sequence.utf8.count - 3 <= ControlSequenceInput.capacity)
   }
 }

@@ -1,29 +1,29 @@
 import PopupCore
 import Testing
 
-/// A key as some terminal sends it.
+/// A key, mouse report or reply as some terminal sends it.
 struct KeySequence: Sendable, CustomTestStringConvertible {
   let name: String
-  let bytes: String
-  /// Nil for what means nothing here.
-  let event: Event?
+  let bytes: [UInt8]
+  /// Empty for what means nothing here.
+  let events: [Event]
 
-  init(_ name: String, _ bytes: String, _ key: Key, _ modifiers: Modifiers = []) {
+  init(_ name: String, _ bytes: [UInt8], _ events: [Event] = []) {
     self.name = name
     self.bytes = bytes
-    event = .key(key, modifiers)
+    self.events = events
+  }
+
+  init(_ name: String, _ bytes: String, _ key: Key, _ modifiers: Modifiers = []) {
+    self.init(name, Array(bytes.utf8), [.key(key, modifiers)])
   }
 
   init(ignored name: String, _ bytes: String) {
-    self.name = name
-    self.bytes = bytes
-    event = nil
+    self.init(name, Array(bytes.utf8))
   }
 
   init(_ name: String, _ bytes: String, _ mouse: MouseEvent) {
-    self.name = name
-    self.bytes = bytes
-    event = .mouse(mouse)
+    self.init(name, Array(bytes.utf8), [.mouse(mouse)])
   }
 
   var testDescription: String { name }
@@ -118,10 +118,9 @@ struct KeySequence: Sendable, CustomTestStringConvertible {
     KeySequence("Alt-y", "\u{1B}y", .character("y"), .alt),
     KeySequence("Alt-y, kitty", "\u{1B}[121;3u", .character("y"), .alt),
     KeySequence("Alt-y, xterm", "\u{1B}[27;3;121~", .character("y"), .alt),
-    KeySequence("Alt-y, xterm with eight bits", "\u{F9}", .character("\u{F9}")),
+    KeySequence("Alt-y, xterm as UTF-8", "\u{F9}", .character("\u{F9}")),
     KeySequence("Alt-한", "\u{1B}한", .character("한"), .alt),
     KeySequence("Alt-Shift-y, kitty", "\u{1B}[121:89;4u", .character("Y"), .alt),
-    KeySequence(ignored: "Alt-Esc, xterm with eight bits", "\u{9B}"),
     KeySequence("Ctrl-C", "\u{03}", .character("c"), .control),
     KeySequence("Ctrl-C, kitty", "\u{1B}[99;5u", .character("c"), .control),
     KeySequence("Ctrl-C, xterm", "\u{1B}[27;5;99~", .character("c"), .control),
@@ -141,6 +140,12 @@ struct KeySequence: Sendable, CustomTestStringConvertible {
     KeySequence("y, kitty repeat", "\u{1B}[121;1:2u", .character("y")),
     KeySequence(ignored: "y, kitty release", "\u{1B}[121;1:3u"),
     KeySequence(ignored: "Super-y, kitty", "\u{1B}[121;9u"),
+    KeySequence("т of Russian, kitty", "\u{1B}[1090::110u", .letter("т", latin: "n")),
+    KeySequence("Т of Russian, kitty", "\u{1B}[1090:1058:110;2u", .letter("Т", latin: "n")),
+    KeySequence("ν of Greek, kitty", "\u{1B}[957::110;1u", .letter("ν", latin: "n")),
+    KeySequence("Alt-т of Russian, kitty", "\u{1B}[1090::110;3u", .letter("т", latin: "n"), .alt),
+    KeySequence("é of French, kitty", "\u{1B}[233::50u", .character("é")),
+    KeySequence("f of Dvorak, kitty", "\u{1B}[102::121u", .character("f")),
     KeySequence("2, kitty keypad", "\u{1B}[57401u", .character("2")),
   ]
 
@@ -155,8 +160,8 @@ struct KeySequence: Sendable, CustomTestStringConvertible {
     KeySequence(ignored: "F5, Linux console", "\u{1B}[[E"),
     KeySequence(ignored: "Shift-F1", "\u{1B}[1;2P"),
     KeySequence(ignored: "Caps Lock, kitty", "\u{1B}[57358u"),
-    KeySequence(ignored: "focus came", "\u{1B}[I"),
-    KeySequence(ignored: "focus went", "\u{1B}[O"),
+    KeySequence(ignored: "focus gained", "\u{1B}[I"),
+    KeySequence(ignored: "focus lost", "\u{1B}[O"),
     KeySequence(ignored: "primary device attributes", "\u{1B}[?64;1;2;6;22c"),
     KeySequence(ignored: "secondary device attributes", "\u{1B}[>41;379;0c"),
     KeySequence(ignored: "cursor position", "\u{1B}[24;80R"),
@@ -201,5 +206,5 @@ struct KeySequence: Sendable, CustomTestStringConvertible {
     KeySequence(ignored: "a report of column 0", "\u{1B}[<0;0;3M"),
   ]
 
-  static let all = cursorKeys + editingKeys + characters + meaningless + mouse
+  static let all = cursorKeys + editingKeys + characters + meaningless + mouse + replies + pastes
 }

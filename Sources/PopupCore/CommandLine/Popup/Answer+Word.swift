@@ -1,5 +1,5 @@
 extension Answer {
-  /// What `--print` writes.
+  /// The word that `--print` writes.
   package var word: String {
     switch self {
     case .pressed(let role): role.word

@@ -1,25 +1,32 @@
-/// Which button is pressed when nobody is asked, and whether that may be.
+/// Decides which button is pressed without asking, and whether that is allowed.
 enum AnswerRule {
   /// Nil when a person is to be asked.
   ///
-  /// A variable may have been set for a whole script, long before this question, so it never
-  /// presses a destructive button; only an option on the command line does.
+  /// A variable may have been set for a whole script, long before this question, so it never presses
+  /// a destructive or guarded button; `--answer` on the command line does.
   static func answer(
-    of parsed: ParsedArguments, _ environment: Environment, for spec: PopupSpec
+    of draft: SpecDraft, for spec: PopupSpec
   ) throws(UsageError) -> (ButtonRole, AnswerOrigin)? {
-    if let occurrence = parsed.last(.answer) {
-      let choice: AnswerChoice = try OptionValue.choice(occurrence)
-      let role = button(choice, of: spec)
-      guard occurrence.origin == .variable else { return (role, .option) }
-      if spec.isDestructive && role == .affirmative { throw .destructiveAnswer(.options) }
-      return (role, .variable(.options))
-    }
-    guard let word = environment.value(.answer) else { return nil }
-    guard let choice = AnswerChoice.named(word) else { throw .invalidVariable(.answer, word) }
+    guard let (choice, origin) = draft.answer else { return nil }
     let role = button(choice, of: spec)
-    guard spec.roles.contains(role) else { throw .answerWithoutButton(role) }
-    if spec.isDestructive && role == .affirmative { throw .destructiveAnswer(.answer) }
-    return (role, .variable(.answer))
+    do throws(UsageError) {
+      try check(role, of: spec)
+      guard case .variable(let variable) = origin else { return (role, .option) }
+      if role == .affirmative && isProtected(spec) {
+        throw .protectedButton(mention(choice), isDestructive: spec.isDestructive)
+      }
+      return (role, .variable(variable))
+    } catch {
+      throw origin.blamed(for: error)
+    }
+  }
+
+  /// Throws when the popup has no such button.
+  private static func check(_ role: ButtonRole, of spec: PopupSpec) throws(UsageError) {
+    guard !spec.roles.contains(role) else { return }
+    let mention = OptionMention(.answer, role.word)
+    guard role == .negative else { throw .requirement(mention, .extra) }
+    throw .contradiction(OptionMention(.alert), mention, OptionRules.alertHasOneButton)
   }
 
   private static func button(_ choice: AnswerChoice, of spec: PopupSpec) -> ButtonRole {
@@ -29,11 +36,23 @@ enum AnswerRule {
     }
   }
 
-  /// The focused button; a right one that a guard disables at the start does not have the focus yet.
+  /// The focused button; the right one does not have the focus while a guard disables it.
   private static func button(enterPressesIn spec: PopupSpec) -> ButtonRole {
-    let isGuarded = spec.guards != Guards()
     let isDisabled =
-      spec.initialFocus == .affirmative && isGuarded && spec.roles.contains(.negative)
+      spec.initialFocus == .affirmative && isGuarded(spec) && spec.roles.contains(.negative)
     return isDisabled ? .negative : spec.initialFocus
+  }
+
+  private static func isProtected(_ spec: PopupSpec) -> Bool {
+    spec.isDestructive || isGuarded(spec)
+  }
+
+  private static func isGuarded(_ spec: PopupSpec) -> Bool { spec.guards != Guards() }
+
+  private static func mention(_ choice: AnswerChoice) -> OptionMention {
+    for (word, value) in AnswerChoice.choices where value == choice {
+      return OptionMention(.answer, word)
+    }
+    return OptionMention(.answer)
   }
 }

@@ -4,62 +4,33 @@ package enum ArgumentParser {
   package static func request(
     arguments: [[UInt8]], environment: Environment, standardInputIsTerminal: Bool
   ) throws(UsageError) -> Request {
-    var parsed = try OptionScanner.scan(arguments, from: .commandLine)
-    switch parsed.early {
+    let typed = try OptionScanner.scan(arguments, from: .commandLine)
+    switch typed.early {
     case .help: return .help
     case .version: return .version
     case nil: break
     }
-    parsed.occurrences = try OptionMerge.merge(
-      defaults: try defaults(in: environment), commandLine: parsed.occurrences)
-    var spec = try SpecBuilder.spec(of: parsed)
-    spec.pages = try PageBuilder.pages(
-      of: parsed, standardInputIsTerminal: standardInputIsTerminal)
-    guard hasSomethingToShow(spec) else { throw .nothingToShow }
-    if spec.look.theme == nil, let word = environment.value(.theme) {
-      guard let theme = ThemeName.named(word) else { throw .invalidVariable(.theme, word) }
-      spec.look.theme = theme
+    let layers = try OptionVariables.layers(in: environment) + [typed.occurrences]
+    var draft = try SpecDraft(OptionMerge.merge(layers: layers))
+    try draft.finish(operands: typed.operands, standardInputIsTerminal: standardInputIsTerminal)
+    let spec = draft.spec
+    if let preview = draft.preview {
+      return .preview(
+        spec, columns: preview.size?.columns, rows: preview.size?.rows,
+        segment: try index(ofSegment: draft.previewSegment, in: spec))
     }
-    if let preview = parsed.last(.preview) {
-      return try previewRequest(spec, preview, segment: parsed.last(.previewSegment))
-    }
-    if let (role, origin) = try AnswerRule.answer(of: parsed, environment, for: spec) {
+    if let (role, origin) = try AnswerRule.answer(of: draft, for: spec) {
       return .answer(spec, role, origin)
     }
     return .ask(spec)
   }
 
-  /// Standard input and files count, whatever is in them: they are not read yet.
-  private static func hasSomethingToShow(_ spec: PopupSpec) -> Bool {
-    if !spec.title.isEmpty { return true }
-    return spec.pages.contains { page in
-      page.title != nil || (page.message != .none && page.message != .text([]))
-    }
-  }
-
-  private static func defaults(in environment: Environment) throws(UsageError) -> [Occurrence] {
-    guard let text = environment.value(.options) else { return [] }
-    do throws(UsageError) {
-      return try OptionScanner.scan(ShellWords.split(text), from: .variable).occurrences
-    } catch {
-      throw .inOptionsVariable(error)
-    }
-  }
-
-  private static func previewRequest(
-    _ spec: PopupSpec, _ preview: Occurrence, segment: Occurrence?
-  ) throws(UsageError) -> Request {
-    var size: (columns: Int, rows: Int)?
-    if preview.value != nil {
-      size = try OptionValue.screenSize(preview)
-    }
-    var index: Int?
-    if let segment {
-      let number = try OptionValue.segmentNumber(segment)
-      let count = spec.pages.first?.title == nil ? 0 : spec.pages.count
-      guard number <= count else { throw .noSuchSegment(number, count: count) }
-      index = number - 1
-    }
-    return .preview(spec, columns: size?.columns, rows: size?.rows, segment: index)
+  private static func index(
+    ofSegment number: Int?, in spec: PopupSpec
+  ) throws(UsageError) -> Int? {
+    guard let number else { return nil }
+    let count = spec.pages.first?.title == nil ? 0 : spec.pages.count
+    guard number <= count else { throw .noSuchSegment(number, count: count) }
+    return number - 1
   }
 }

@@ -1,10 +1,10 @@
-/// The names of the terminal's sixteen colours.
+/// The names of the terminal's sixteen colors.
 package enum ColorName {
   private static let base = [
     "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",
   ]
 
-  /// In the order of the palette, with the two everyday names of bright black after them.
+  /// In the palette's order, followed by the two common names of bright black.
   package static var words: [String] { base + base.map { "bright-" + $0 } + ["gray", "grey"] }
 
   /// The palette's index, 0-15; ASCII case does not matter.
@@ -18,7 +18,7 @@ package enum ColorName {
 }
 
 extension Color {
-  /// A colour as users write it: a name, 0-255, `#rgb` or `#rrggbb`.
+  /// A color as users write it: a name, 0-255, `#rgb` or `#rrggbb`.
   init?(argument bytes: [UInt8]) {
     if bytes.first == UInt8(ascii: "#") {
       guard let hex = Color.hexadecimal(bytes.dropFirst()) else { return nil }
@@ -32,7 +32,7 @@ extension Color {
     }
   }
 
-  /// Six digits, or three that stand for themselves twice.
+  /// Six digits, or three that each count twice.
   private static func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt32? {
     guard digits.count == 6 || digits.count == 3 else { return nil }
     var result: UInt32 = 0

@@ -1,8 +1,8 @@
-/// What `--help` prints, made from the option table.
+/// The text that `--help` prints, generated from the option table.
 package enum HelpText {
   /// In cells.
   package static let width = 80
-  /// Where summaries start; no option's own part reaches it.
+  /// The column where summaries start, to the right of every option.
   package static let summaryColumn = 29
 
   /// Lines of at most `width` cells, with their newlines.
@@ -10,10 +10,12 @@ package enum HelpText {
     var text = """
       Usage: popup [OPTION]... [MESSAGE]
 
-      Ask a person one question in the terminal, or tell them one thing, and say
-      through the exit status which button they chose.
+      Ask one question, or show one message, in the terminal. The exit status tells
+      which button was chosen.
 
-        if popup --title "Delete?" "All of it goes."; then rm -r "$dir"; fi
+        if popup --title "Delete?" "Everything in it will be deleted."; then
+          rm -r "$dir"
+        fi
 
       """
     for group in OptionGroup.allCases {
@@ -23,7 +25,7 @@ package enum HelpText {
     return text + ending
   }
 
-  /// `  -t, --title TEXT` and the summary, aligned with all others.
+  /// `  -t, --title TEXT` and the summary in its column.
   private static func line(for entry: OptionEntry) -> String {
     var line = "      "
     if let short = entry.short { line = "  -" + String(Unicode.Scalar(short)) + ", " }
@@ -34,15 +36,16 @@ package enum HelpText {
 
   private static var ending: String {
     let statuses = ExitStatuses.popup
-    let failures = FailureKind.allCases.map { statuses.status(of: $0) }
     return """
 
-      Without MESSAGE it is read from standard input, unless that is a terminal.
+      If MESSAGE is omitted, it is read from standard input unless that is a terminal.
       POPUP_OPTS holds default options.
 
       Exit status: \(statuses.affirmative) right, \(statuses.negative) left, \
       \(statuses.extra) extra, \(statuses.timedOut) timeout, \(statuses.dismissed) Esc.
-      Errors: \(failures.map { String($0) }.joined(separator: ", ")).
+      Errors: \(statuses.usage) usage, \(statuses.unreadableMessage) unreadable message, \
+      \(statuses.noTerminal) no terminal,
+      \(statuses.internalError) internal error, \(statuses.output) terminal or output failed.
       Keys, variables and examples: man popup
 
       """

@@ -1,6 +1,6 @@
-/// Finds the option that a mistyped name was meant to be.
+/// Finds the option that a mistyped name most likely stands for.
 enum NearestOption {
-  /// Nil when none is near enough to be worth naming: a third of the letters may be wrong.
+  /// Nil when more than a third of the letters would be wrong.
   ///
   /// - Parameter name: without dashes.
   static func name(to name: ArraySlice<UInt8>) -> OptionID? {
@@ -14,7 +14,7 @@ enum NearestOption {
     return best?.id
   }
 
-  /// The fewest letters to insert, delete, replace or swap with a neighbour (optimal string alignment).
+  /// The fewest insertions, deletions, replacements and swaps of neighbors (optimal string alignment).
   static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

@@ -1,6 +1,6 @@
-/// A value given as one of a few fixed words.
+/// An option's value that is one of a few fixed words.
 ///
-/// The option table lists the words and the parser reads them from the same place.
+/// The option table and the parser use the same list of words.
 package protocol OptionChoice {
   static var choices: [(word: String, value: Self)] { get }
 }
@@ -15,7 +15,8 @@ extension OptionChoice {
   }
 }
 
-/// Names one type's words in the option table, which so needs no lists of its own at start-up.
+/// Names a type whose words an option accepts; a case rather than a list, so that the option table is
+/// laid out by the compiler.
 package enum ChoiceList: Equatable, Sendable {
   case button, answer, escape, alignment, position, theme, border
 
@@ -32,10 +33,10 @@ package enum ChoiceList: Equatable, Sendable {
   }
 }
 
-/// What `--answer` and POPUP_ANSWER can say.
+/// The value of `--answer` and POPUP_ANSWER.
 package enum AnswerChoice: Equatable, Sendable {
   case button(ButtonRole)
-  /// The button that is focused at the start.
+  /// The button that has the focus at first.
   case initial
 }
 
@@ -71,7 +72,7 @@ extension VerticalPosition: OptionChoice {
 
 extension ThemeName: OptionChoice {
   package static var choices: [(word: String, value: ThemeName)] {
-    [("light", .light), ("dark", .dark), ("mono", .mono)]
+    [("light", .light), ("dark", .dark), ("mono", .mono), ("auto", .automatic)]
   }
 }
 

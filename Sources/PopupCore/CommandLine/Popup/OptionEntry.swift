@@ -1,5 +1,5 @@
-/// What the option table says about one option.
-package struct OptionEntry: Equatable, Sendable {
+/// What the option table knows about one option: its spelling, its documentation, and its effect.
+package struct OptionEntry: Sendable {
   package let id: OptionID
   /// The short form's letter, an ASCII byte.
   package let short: UInt8?
@@ -8,19 +8,20 @@ package struct OptionEntry: Equatable, Sendable {
   package let group: OptionGroup
   /// Every occurrence counts, not only the last.
   package let isRepeatable: Bool
-  /// Refused in POPUP_OPTS: what belongs to one call, or would make every call answer yes.
+  /// Refused in POPUP_OPTS: it belongs to a single call, or would weaken a guard of every call.
   package let isCommandLineOnly: Bool
   /// A phrase for `--help` and the completions, one line of at most 51 cells.
   package let summary: String
   /// Sentences for the manual page. A word that is an option or a variable is marked up as one.
   package let manual: String
+  let effect: OptionEffect
 
-  // Inlined, or the tables would be made at each start and not by the compiler.
+  // Inlined, so that the compiler lays the tables out and no start-up code builds them.
   @inline(__always)
   init(
     _ id: OptionID, short: UInt8? = nil, _ value: ValueSyntax = .none,
     completion: ValueCompletion = .none, in group: OptionGroup, repeatable: Bool = false,
-    commandLineOnly: Bool = false, summary: String, manual: String
+    commandLineOnly: Bool = false, summary: String, manual: String, effect: OptionEffect
   ) {
     self.id = id
     self.short = short
@@ -31,6 +32,7 @@ package struct OptionEntry: Equatable, Sendable {
     isCommandLineOnly = commandLineOnly
     self.summary = summary
     self.manual = manual
+    self.effect = effect
   }
 
   package var name: String { id.rawValue }
@@ -46,7 +48,15 @@ package struct OptionEntry: Equatable, Sendable {
   }
 }
 
-/// Whether an option takes a value, and what it is called in the help.
+/// What giving an option does.
+enum OptionEffect: Sendable {
+  /// Ends the reading of the command line: the rest of it does not matter.
+  case early(EarlyRequest)
+  /// Changes the request; throws when the value is invalid.
+  case edit(@Sendable (inout SpecDraft, Occurrence) throws(UsageError) -> Void)
+}
+
+/// Whether an option takes a value, and what the help calls it.
 package enum ValueSyntax: Equatable, Sendable {
   case none
   case required(String)
@@ -75,11 +85,11 @@ package enum ValueSyntax: Equatable, Sendable {
 package enum ValueCompletion: Equatable, Sendable {
   case none
   case file
-  /// The names of colours are offered; numbers are accepted too.
+  /// The names of colors are offered; numbers are accepted too.
   case color
 }
 
-/// The headings options are listed under.
+/// The headings under which options are listed.
 package enum OptionGroup: Equatable, Sendable, CaseIterable {
   case text, buttons, guards, answers, look, other
 
@@ -87,9 +97,9 @@ package enum OptionGroup: Equatable, Sendable, CaseIterable {
     switch self {
     case .text: "Text"
     case .buttons: "Buttons"
-    case .guards: "Guards against a reflex"
+    case .guards: "Safeguards"
     case .answers: "Time and answers"
-    case .look: "Look"
+    case .look: "Appearance"
     case .other: "Other"
     }
   }

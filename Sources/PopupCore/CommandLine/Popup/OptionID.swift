@@ -24,11 +24,13 @@ package enum OptionID: String, Equatable, Sendable, CaseIterable {
   case theme, accent
   case leftColor = "left-color"
   case rightColor = "right-color"
-  case border, dim
+  case border, ascii, dim
   case noShadow = "no-shadow"
-  case ascii
   case noMouse = "no-mouse"
   case noAnimation = "no-animation"
+  case bell
+  case showCursor = "show-cursor"
+  case plain
 
   case preview
   case previewSegment = "preview-segment"

@@ -1,59 +1,62 @@
-/// Makes one list of the options in POPUP_OPTS and those on the command line, free of contradictions.
+/// Combines the options of the command line and of the variables into one list without contradictions.
 ///
-/// The command line wins: its options displace their own kind and what they contradict. What is left
-/// is judged as if it had been typed in one go.
+/// The stronger origin wins: its options replace those of the same name and remove those that they
+/// contradict. What remains is checked as if it had been typed in one command.
 enum OptionMerge {
-  static func merge(
-    defaults: [Occurrence], commandLine: [Occurrence]
-  ) throws(UsageError) -> [Occurrence] {
-    var merged = lastOnes(
-      of: defaults.filter { kept in !commandLine.contains { $0.id == kept.id } } + commandLine)
-    for rule in OptionRules.contradictions {
-      for other in rule.others {
-        guard let first = merged.first(where: rule.first.matches) else { break }
-        guard let second = merged.first(where: other.matches) else { continue }
-        if first.origin == second.origin {
-          throw blamed(.contradiction(rule.first, other, rule.because), on: first)
-        }
-        let weaker = first.origin == .variable ? rule.first : other
-        merged.removeAll(where: weaker.matches)
-      }
+  /// - Parameter layers: the options of each origin, the weakest first.
+  static func merge(layers: [[Occurrence]]) throws(UsageError) -> [Occurrence] {
+    var merged: [Occurrence] = []
+    for layer in layers {
+      merged.removeAll { weaker in layer.contains { $0.id == weaker.id } }
+      append(layer, to: &merged)
     }
-    try enforceRequirements(on: &merged, defaults: defaults)
+    for rule in OptionRules.contradictions { try resolve(rule, in: &merged) }
+    try enforceRequirements(on: &merged, layers: layers)
     return merged
   }
 
-  /// A default whose company was displaced goes with it; anything else that lacks company is wrong.
+  /// Removes the weaker of two options that contradict each other; throws when neither is weaker.
+  private static func resolve(
+    _ rule: Contradiction, in merged: inout [Occurrence]
+  ) throws(UsageError) {
+    for other in rule.others {
+      guard let first = merged.first(where: rule.first.matches) else { return }
+      guard let second = merged.first(where: other.matches) else { continue }
+      let firstIsWeaker = first.origin.isWeaker(than: second.origin)
+      let secondIsWeaker = second.origin.isWeaker(than: first.origin)
+      if firstIsWeaker && !rule.neverYields {
+        merged.removeAll(where: rule.first.matches)
+      } else if secondIsWeaker {
+        merged.removeAll(where: other.matches)
+      } else {
+        throw first.origin.blamed(for: .contradiction(rule.first, other, rule.because))
+      }
+    }
+  }
+
+  /// A variable's option goes when the option that it requires was removed; otherwise it is an error
+  /// that the required option is missing.
   private static func enforceRequirements(
-    on merged: inout [Occurrence], defaults: [Occurrence]
+    on merged: inout [Occurrence], layers: [[Occurrence]]
   ) throws(UsageError) {
     for rule in OptionRules.requirements {
       guard let demanding = merged.first(where: rule.demanding.matches),
         !merged.contains(where: { $0.id == rule.needed })
       else { continue }
-      let isDisplaced =
-        demanding.origin == .variable && defaults.contains { $0.id == rule.needed }
-      if !isDisplaced {
-        throw blamed(.requirement(rule.demanding, rule.needed), on: demanding)
+      let wasGiven = layers.contains { $0.contains { $0.id == rule.needed } }
+      guard demanding.origin != .commandLine, wasGiven else {
+        throw demanding.origin.blamed(for: .requirement(rule.demanding, rule.needed))
       }
       merged.removeAll(where: rule.demanding.matches)
     }
   }
 
-  /// Drops all but the last occurrence of each simple setting.
-  private static func lastOnes(of occurrences: [Occurrence]) -> [Occurrence] {
-    var result: [Occurrence] = []
-    for occurrence in occurrences {
-      if OptionTable.entry(occurrence.id)?.isRepeatable != true {
-        result.removeAll { $0.id == occurrence.id }
-      }
-      result.append(occurrence)
+  /// Appends all but the earlier occurrences of each option that is not repeatable.
+  private static func append(_ layer: [Occurrence], to merged: inout [Occurrence]) {
+    merged.reserveCapacity(merged.count + layer.count)
+    for occurrence in layer {
+      if !OptionTable.isRepeatable(occurrence.id) { merged.removeAll { $0.id == occurrence.id } }
+      merged.append(occurrence)
     }
-    return result
-  }
-
-  /// The error, said to be POPUP_OPTS's when the occurrence comes from there.
-  static func blamed(_ error: UsageError, on occurrence: Occurrence) -> UsageError {
-    occurrence.origin == .variable ? .inOptionsVariable(error) : error
   }
 }

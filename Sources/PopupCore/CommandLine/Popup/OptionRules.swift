@@ -1,57 +1,64 @@
-/// Something that cannot be meant together with any of some others.
+/// An option that cannot be used with any of some others.
 struct Contradiction {
   let first: OptionMention
   let others: [OptionMention]
-  /// The rest of a sentence.
+  /// The end of a sentence.
   let because: String
+  /// Where the first is a variable's and the other is not, it is an error: the first is not dropped.
+  let neverYields: Bool
 
-  init(_ first: OptionMention, _ others: [OptionMention], _ because: String) {
+  init(
+    _ first: OptionMention, _ others: [OptionMention], _ because: String, neverYields: Bool = false
+  ) {
     self.first = first
     self.others = others
     self.because = because
+    self.neverYields = neverYields
   }
 }
 
-/// What means something only with something else.
+/// An option that means nothing without another.
 struct Requirement {
   let demanding: OptionMention
   let needed: OptionID
 }
 
-/// Which options go together.
+/// Which options can be used together.
 enum OptionRules {
+  // Computed, or the list below would be built at start-up.
+  static var alertHasOneButton: String { "an alert has only the right button" }
+
   static let contradictions = [
     Contradiction(
       .init(.alert),
       [
         .init(.left), .init(.extra), .init(.leftColor), .init(.initialButton, "left"),
         .init(.initialButton, "extra"), .init(.escape, "left"), .init(.onTimeout, "left"),
-        .init(.onTimeout, "extra"), .init(.answer, "left"), .init(.answer, "extra"),
-      ], "an alert has the right button only"),
+        .init(.onTimeout, "extra"),
+      ], alertHasOneButton),
+    Contradiction(
+      .init(.onTimeout, "right"), [.init(.destructive)],
+      "only a person may press a destructive button", neverYields: true),
+    Contradiction(
+      .init(.onTimeout, "right"), [.init(.wait), .init(.requireRead), .init(.check), .init(.type)],
+      "only a person may press a guarded button", neverYields: true),
     Contradiction(
       .init(.destructive), [.init(.alert)], "a destructive button needs a left one beside it"),
     Contradiction(
       .init(.destructive), [.init(.initialButton, "right")],
-      "a destructive button is not focused at the start"),
-    Contradiction(
-      .init(.destructive), [.init(.onTimeout, "right")], "a destructive button needs a person"),
-    // A guard that a timeout could get around would guard nothing.
-    Contradiction(
-      .init(.onTimeout, "right"), [.init(.wait), .init(.requireRead), .init(.check), .init(.type)],
-      "a guarded button needs a person"),
+      "a destructive button is not focused at first"),
     Contradiction(
       .init(.ascii), [.init(.border, "soft"), .init(.border, "line")],
       "--ascii draws an ASCII border"),
     Contradiction(
-      .init(.inline), [.init(.position)], "an inline popup is where the prompt is"),
+      .init(.inline), [.init(.position)], "an inline popup appears below the prompt"),
     Contradiction(
-      .init(.answer), [.init(.preview)], "one answers, the other only shows"),
+      .init(.answer), [.init(.preview)], "--preview asks nothing, so there is nothing to answer"),
   ]
 
   static let requirements = [
     Requirement(demanding: .init(.initialButton, "extra"), needed: .extra),
     Requirement(demanding: .init(.onTimeout, "extra"), needed: .extra),
-    Requirement(demanding: .init(.answer, "extra"), needed: .extra),
     Requirement(demanding: .init(.onTimeout), needed: .timeout),
     Requirement(demanding: .init(.typePaste), needed: .type),
     Requirement(demanding: .init(.previewSegment), needed: .preview),

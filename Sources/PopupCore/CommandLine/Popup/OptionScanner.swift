@@ -1,19 +1,19 @@
-/// Reads words as getopt_long does: the first stage, which knows options but not what they mean.
+/// Reads words as getopt_long does: the first stage, which recognizes options but not their meaning.
 ///
-/// `--` ends the options, `-` is an operand, and an option's value is the next word whatever it is.
+/// `--` ends the options, `-` is an operand, and an option's value is the next word, whatever it is.
 struct OptionScanner {
   private let words: [[UInt8]]
-  private let origin: WordOrigin
+  private let origin: OptionOrigin
   private var index = 0
   private var parsed = ParsedArguments()
 
-  private init(_ words: [[UInt8]], from origin: WordOrigin) {
+  private init(_ words: [[UInt8]], from origin: OptionOrigin) {
     self.words = words
     self.origin = origin
   }
 
   static func scan(
-    _ words: [[UInt8]], from origin: WordOrigin
+    _ words: [[UInt8]], from origin: OptionOrigin
   ) throws(UsageError) -> ParsedArguments {
     var scanner = OptionScanner(words, from: origin)
     try scanner.run()
@@ -25,6 +25,7 @@ struct OptionScanner {
 
   private mutating func run() throws(UsageError) {
     while parsed.early == nil, let word = nextWord() {
+      if let option = DashMistake.option(meantBy: word) { throw .wrongDashes(word, option) }
       if word.count < 2 || word[0] != Self.dash {
         try add(operand: word)
       } else if word[1] != Self.dash {
@@ -57,6 +58,9 @@ struct OptionScanner {
       if let value { throw .unexpectedValue(entry.id, value) }
       try add(entry, nil)
     case .optional:
+      if value == nil, index < words.count, Occurrence.screenSize(words[index]) != nil {
+        throw .valueNeedsEquals(entry.id, words[index])
+      }
       try add(entry, value)
     case .required, .choice:
       guard let value = value ?? nextWord() else { throw .missingValue(entry.id) }
@@ -64,11 +68,11 @@ struct OptionScanner {
     }
   }
 
-  /// One or more switches in a word, the last of which may be an option with its value.
+  /// Reads one or more switches from a word, the last of which may be an option with its value.
   private mutating func scanShort(_ word: [UInt8]) throws(UsageError) {
     for position in 1..<word.count where parsed.early == nil {
       guard let entry = OptionTable.entry(short: word[position]) else {
-        // The whole word when its letter is not one byte, so that no character is torn.
+        // Report the whole word if its letter is longer than a byte, so as not to split a character.
         throw .unknownOption(word[position] < 0x80 ? [Self.dash, word[position]] : word)
       }
       if entry.value == .none {
@@ -83,16 +87,15 @@ struct OptionScanner {
   }
 
   private mutating func add(_ entry: OptionEntry, _ value: [UInt8]?) throws(UsageError) {
-    if origin == .variable && entry.isCommandLineOnly { throw .commandLineOnly(entry.id) }
-    switch entry.id {
-    case .help: parsed.early = .help
-    case .version: parsed.early = .version
-    default: parsed.occurrences.append(Occurrence(entry.id, value, from: origin))
+    if origin != .commandLine && entry.isCommandLineOnly { throw .commandLineOnly(entry.id) }
+    switch entry.effect {
+    case .early(let request): parsed.early = request
+    case .edit: parsed.occurrences.append(Occurrence(entry.id, value, from: origin))
     }
   }
 
   private mutating func add(operand: [UInt8]) throws(UsageError) {
-    if origin == .variable { throw .operandInVariable(operand) }
+    if origin != .commandLine { throw .operandInVariable(operand) }
     parsed.operands.append(operand)
   }
 }

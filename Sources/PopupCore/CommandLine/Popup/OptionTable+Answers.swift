@@ -2,51 +2,40 @@ extension OptionTable {
   static let answers: [OptionEntry] = [
     OptionEntry(
       .timeout, .required("SECONDS"), in: .answers,
-      summary: "give up after that long",
+      summary: "give up after SECONDS",
       manual: """
-        Give up after that long. Decimals are allowed, ten years are the most, and 0 gives up at once. \
+        Give up after SECONDS. Decimals are allowed, up to ten years; 0 gives up at once. \
         The first key or click stops the clock.
-        """),
+        """,
+      effect: .edit { draft, option throws(UsageError) in
+        draft.spec.timeout = try option.seconds(atMost: OptionLimit.timeout)
+      }),
     OptionEntry(
       .onTimeout, .choice("BUTTON", .button), in: .answers,
-      summary: "press left, right or extra when time is up",
+      summary: "press left, right or extra on timeout",
       manual: """
-        Press that button when --timeout is over, instead of giving up. \
-        It cannot be right with --destructive or with a guard: those ask for a person.
-        """),
+        Press that button when --timeout expires, instead of giving up. \
+        It cannot be right with --destructive or a safeguard: only a person may press those buttons.
+        """,
+      effect: .edit { draft, option throws(UsageError) in
+        draft.spec.timeoutButton = try option.choice()
+      }),
     OptionEntry(
       .answer, .choice("BUTTON", .answer), in: .answers,
-      summary: "ask nobody: press left, right, extra or default",
+      summary: "do not ask; answer left, right, extra or default",
       manual: """
-        Answer at once, without a terminal, and say so in one line on standard error. \
-        The word default is the button that Enter would press at the start: the one focused there, or \
-        left where a guard still disables the right one.
-        """),
+        Answer at once, without a terminal, and report it in one line on standard error. \
+        The word default stands for the button that Enter would press at first: the focused one, or \
+        left while a safeguard disables the right one. \
+        On the command line, --answer right also presses a destructive or safeguarded button.
+        """,
+      effect: .edit { draft, option throws(UsageError) in
+        draft.answer = (try option.choice(), option.origin)
+      }),
     OptionEntry(
       .print, in: .answers,
-      summary: "write the answer on standard output as well",
-      manual: "Print left, right, extra, esc or timeout on standard output as well."),
-  ]
-
-  static let other: [OptionEntry] = [
-    OptionEntry(
-      .preview, .optional("COLSxROWS"), in: .other, commandLineOnly: true,
-      summary: "print the first frame and exit 0: no keys",
-      manual: """
-        Print the first whole frame on standard output and exit 0. No terminal is needed and no key is read. \
-        The size goes up to 1000x1000.
-        """),
-    OptionEntry(
-      .previewSegment, .required("N"), in: .other, commandLineOnly: true,
-      summary: "the segment that --preview shows, from 1",
-      manual: "Let --preview show the page of this --segment, counted from 1."),
-    OptionEntry(
-      .help, short: UInt8(ascii: "h"), in: .other, commandLineOnly: true,
-      summary: "print this help and exit 0",
-      manual: "Print a summary of the options on standard output and exit 0."),
-    OptionEntry(
-      .version, short: UInt8(ascii: "V"), in: .other, commandLineOnly: true,
-      summary: "print the version and exit 0",
-      manual: "Print the version on standard output and exit 0."),
+      summary: "also write the answer to standard output",
+      manual: "Also write the answer to standard output: left, right, extra, esc or timeout.",
+      effect: .edit { draft, _ in draft.spec.printsAnswer = true }),
   ]
 }

@@ -2,68 +2,49 @@ extension OptionTable {
   static let buttons: [OptionEntry] = [
     OptionEntry(
       .left, short: UInt8(ascii: "l"), .required("LABEL"), in: .buttons,
-      summary: "the left button, 취소 by default",
-      manual: "The label of the left button, 취소 by default."),
+      summary: "left button, 취소 by default",
+      manual: "The label of the left button, 취소 by default.",
+      effect: .edit { draft, option throws(UsageError) in draft.leftLabel = try option.text() }),
     OptionEntry(
       .right, short: UInt8(ascii: "r"), .required("LABEL"), in: .buttons,
-      summary: "the right button, 확인 by default",
-      manual: "The label of the right button, 확인 by default."),
+      summary: "right button, 확인 by default",
+      manual: "The label of the right button, 확인 by default.",
+      effect: .edit { draft, option throws(UsageError) in draft.rightLabel = try option.text() }),
     OptionEntry(
       .extra, .required("LABEL"), in: .buttons,
-      summary: "a third button, between the two",
-      manual: "A third button, between the two."),
+      summary: "third button, between the two",
+      manual: "Add a third button, between the two.",
+      effect: .edit { draft, option throws(UsageError) in draft.extraLabel = try option.text() }),
     OptionEntry(
       .alert, in: .buttons,
-      summary: "the right button only",
-      manual: "Show the right button only."),
+      summary: "only the right button",
+      manual: "Show only the right button.",
+      effect: .edit { draft, _ in draft.isAlert = true }),
     OptionEntry(
       .initialButton, .choice("BUTTON", .button), in: .buttons,
-      summary: "focused at the start: left, right or extra",
-      manual: """
-        The button that is focused at the start: right by default, left with --destructive.
-        """),
+      summary: "initially focused button: left, right or extra",
+      manual: "The button focused at first: right by default, left with --destructive.",
+      effect: .edit { draft, option throws(UsageError) in
+        draft.initialFocus = try option.choice()
+      }),
     OptionEntry(
       .destructive, in: .buttons,
-      summary: "the right button is red and needs care",
+      summary: "red right button; no shortcut key presses it",
       manual: """
-        The right button destroys something. It is red, not focused at the start, and needs Enter, \
-        Space or a click: no letter key presses it, nor does a timeout or POPUP_ANSWER. \
-        It needs a left button beside it.
-        """),
+        The right button destroys something. It is red, not focused at first, and pressed only by \
+        Enter, Space or a click on it, never by a letter key, a timeout or POPUP_ANSWER. \
+        It requires a left button beside it.
+        """,
+      effect: .edit { draft, _ in draft.spec.isDestructive = true }),
     OptionEntry(
       .escape, .choice("ACTION", .escape), in: .buttons,
-      summary: "what Esc does: dismiss (default), left or ignore",
+      summary: "Esc key: dismiss (default), left or ignore",
       manual: """
-        What Esc does: dismiss ends the popup with a status of its own, which is the default, left \
+        What Esc does: dismiss, the default, closes the popup with an exit status of its own, left \
         presses the left button, ignore does nothing.
-        """),
-  ]
-
-  static let guards: [OptionEntry] = [
-    OptionEntry(
-      .wait, .required("SECONDS"), in: .guards,
-      summary: "disable the right button for that long",
-      manual: """
-        Disable the right button for that long, counted down in its label. \
-        Decimals are allowed, a day is the most.
-        """),
-    OptionEntry(
-      .requireRead, in: .guards,
-      summary: "disable the right button until all is read",
-      manual: """
-        Disable the right button until the message was scrolled to its end and every --segment seen.
-        """),
-    OptionEntry(
-      .check, .required("TEXT"), in: .guards, repeatable: true,
-      summary: "disable the right button until this is ticked",
-      manual: "Disable the right button until a box beside TEXT is ticked. May be repeated."),
-    OptionEntry(
-      .type, .required("WORD"), in: .guards,
-      summary: "disable the right button until this is typed",
-      manual: "Disable the right button until WORD was typed exactly."),
-    OptionEntry(
-      .typePaste, in: .guards,
-      summary: "let the word of --type be pasted",
-      manual: "Accept the word of --type when it is pasted, too."),
+        """,
+      effect: .edit { draft, option throws(UsageError) in
+        draft.spec.escape = try option.choice()
+      }),
   ]
 }

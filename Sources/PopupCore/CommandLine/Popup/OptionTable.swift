@@ -1,8 +1,7 @@
 /// Every option of the command line, once.
 ///
-/// The parser, `--help`, the manual page, the completions and the README's list are made from it;
-/// to add an option, add its identity to `OptionID`, its entry to a group's file, and what it means to
-/// `SpecBuilder`, or to `PageBuilder` where its place among the others matters.
+/// The parser, `--help`, the manual page, the completions and the README's list are made from it. To
+/// add an option, add its identity to `OptionID` and its entry, with its effect, to a group's file.
 package enum OptionTable {
   package static var all: [OptionEntry] { OptionGroup.allCases.flatMap(entries) }
 
@@ -17,20 +16,35 @@ package enum OptionTable {
     }
   }
 
-  package static func entry(_ id: OptionID) -> OptionEntry? {
+  package static func entry(_ id: OptionID) -> OptionEntry? { field(of: id) { $0 } }
+
+  static func effect(of id: OptionID) -> OptionEffect? { field(of: id) { $0.effect } }
+
+  static func isRepeatable(_ id: OptionID) -> Bool { field(of: id) { $0.isRepeatable } ?? false }
+
+  /// Reads a part of an entry; an entry is large, so only that part is copied.
+  @inline(__always)
+  private static func field<Field>(
+    of id: OptionID, _ read: (OptionEntry) -> Field
+  ) -> Field? {
     for group in OptionGroup.allCases {
       let entries = entries(in: group)
-      // By index: an entry is large, and copied only when it is the one.
-      for index in entries.indices where entries[index].id == id { return entries[index] }
+      for index in entries.indices where entries[index].id == id { return read(entries[index]) }
     }
     return nil
+  }
+
+  /// The option with exactly this long name, without dashes.
+  static func option(named name: ArraySlice<UInt8>) -> OptionID? {
+    OptionID.allCases.first { $0.rawValue.utf8.elementsEqual(name) }
   }
 
   package static func entry(short letter: UInt8) -> OptionEntry? {
     all.first { $0.short == letter }
   }
 
-  /// The option with exactly this long name, else all that it is a beginning of, as getopt_long has it.
+  /// The option with exactly this long name, else all options whose name starts with it, as in
+  /// getopt_long.
   static func options(matching name: ArraySlice<UInt8>) -> [OptionID] {
     guard let initial = name.first else { return [] }
     var matches: [OptionID] = []

@@ -1,23 +1,23 @@
-/// What a command line means.
+/// What the command line and the variables ask for.
 package enum Request: Equatable, Sendable {
   case help
   case version
-  /// Print the first frame. The size is in cells; nil is the terminal's. The segment is an index into
+  /// Print the first frame. The size is in cells, nil for the terminal's; the segment is an index into
   /// the spec's pages, nil for the first.
   case preview(PopupSpec, columns: Int?, rows: Int?, segment: Int?)
-  /// Answer at once, without a terminal.
+  /// Answer at once, without asking.
   case answer(PopupSpec, ButtonRole, AnswerOrigin)
   case ask(PopupSpec)
 }
 
-/// Who answered in a person's place.
+/// What gave the answer instead of a person.
 package enum AnswerOrigin: Equatable, Sendable {
   /// `--answer`.
   case option
   /// POPUP_ANSWER, or `--answer` in POPUP_OPTS.
   case variable(PopupVariable)
 
-  /// The name to blame: `--answer` or a variable's.
+  /// As a notice names it: `--answer` or a variable.
   package var name: String {
     switch self {
     case .option: OptionID.answer.spelling

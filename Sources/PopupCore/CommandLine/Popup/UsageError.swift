@@ -1,21 +1,24 @@
-/// A user's mistake, with the words it was made with.
+/// A mistake in the command line or in a variable, with the offending words.
 package enum UsageError: Error, Equatable, Sendable {
   /// With its dashes, without its value.
   case unknownOption([UInt8])
+  /// A long option with one hyphen or another dash before its name; the whole word.
+  case wrongDashes([UInt8], OptionID)
   case ambiguousOption([UInt8], [OptionID])
   case missingValue(OptionID)
   case unexpectedValue(OptionID, [UInt8])
-  /// A quote that is not closed, or a last backslash with nothing after it.
+  /// An optional value that was given as the next word.
+  case valueNeedsEquals(OptionID, [UInt8])
+  /// A quote that is not closed, or a trailing backslash.
   case unclosedQuote(UInt8)
   case commandLineOnly(OptionID)
   case operandInVariable([UInt8])
-  /// A mistake of the words in POPUP_OPTS.
-  indirect case inOptionsVariable(UsageError)
+  /// A mistake in a variable: in the words of POPUP_OPTS, or in the option that it stands for.
+  indirect case inVariable(PopupVariable, UsageError)
 
   case invalidChoice(OptionID, [UInt8])
-  case invalidVariable(PopupVariable, [UInt8])
   case invalidValue(OptionID, [UInt8], ExpectedValue)
-  /// Nothing of the text would be seen.
+  /// A text without anything visible in it.
   case blankText(OptionID)
   case untypableWord([UInt8])
 
@@ -31,15 +34,13 @@ package enum UsageError: Error, Equatable, Sendable {
   case segmentWithoutMessage([UInt8])
   case noSuchSegment(Int, count: Int)
 
-  /// POPUP_ANSWER, or `--answer` in POPUP_OPTS, would press a destructive button.
-  case destructiveAnswer(PopupVariable)
-  /// POPUP_ANSWER names a button that the popup has not.
-  case answerWithoutButton(ButtonRole)
+  /// A variable's answer would press a destructive or guarded button.
+  case protectedButton(OptionMention, isDestructive: Bool)
 }
 
-/// What a value should have been.
+/// What kind of value was expected.
 package enum ExpectedValue: Equatable, Sendable {
-  /// At most so many.
+  /// With the largest number allowed.
   case seconds(Int)
   case extent
   case color
@@ -48,7 +49,7 @@ package enum ExpectedValue: Equatable, Sendable {
   case segmentNumber
 }
 
-/// An option, or an option with one of its values, as an error speaks of it.
+/// An option, or an option with one of its values, as an error names it.
 package struct OptionMention: Equatable, Sendable {
   package let id: OptionID
   package let word: String?
@@ -62,9 +63,5 @@ package struct OptionMention: Equatable, Sendable {
     guard occurrence.id == id else { return false }
     guard let word else { return true }
     return word.utf8.elementsEqual(occurrence.value ?? [])
-  }
-
-  package var spelling: String {
-    if let word { id.spelling + " " + word } else { id.spelling }
   }
 }

@@ -1,54 +1,68 @@
 extension UsageError {
-  /// One line that says what is wrong and what to do, without the program's name before it.
-  package var text: String {
-    switch self {
-    case .inOptionsVariable(let error): "in \(PopupVariable.options.spelling): \(error.text)"
+  /// One line that says what is wrong and how to mend it, without the program's name before it.
+  package var text: String { UsageErrorWriter(variable: nil).text(of: self) }
+}
+
+/// Words errors, in the terms of the command line or of the variable at fault.
+private struct UsageErrorWriter {
+  /// A variable that stands for a single option is named instead of that option.
+  let variable: PopupVariable?
+
+  func text(of error: UsageError) -> String {
+    switch error {
+    case .inVariable(let variable, let error): text(of: error, in: variable)
     case .unknownOption(let word): unknown(word)
+    case .wrongDashes(let word, let id):
+      word.first == UInt8(ascii: "-")
+        ? "\(shown(word)) starts with one hyphen; use two: \(id.spelling)"
+        : "\(shown(word)) starts with a typographic dash; use two hyphens: \(id.spelling)"
     case .ambiguousOption(let word, let candidates):
-      "option \(shown(word)) is ambiguous: it may be \(list(candidates.map { $0.spelling }))"
-    case .missingValue(let id): "\(id.spelling) needs a value: \(usage(id)); \(help)"
+      "ambiguous option \(shown(word)): it could be \(list(candidates.map { $0.spelling }))"
+    case .missingValue(let id): "\(id.spelling) requires a value: \(usage(id)); \(help)"
     case .unexpectedValue(let id, let value):
-      "\(id.spelling) takes no value, but was given \(shown(value))"
+      "unexpected value \(shown(value)): \(id.spelling) takes none"
+    case .valueNeedsEquals(let id, let value):
+      "unexpected argument \(shown(value)); use \(id.spelling)=\(String(decoding: value, as: UTF8.self))"
     case .unclosedQuote(let quote):
       quote == UInt8(ascii: "\\")
-        ? "a backslash at the end quotes nothing; double it or take it away"
-        : "a quote \(quote == UInt8(ascii: "'") ? "(')" : "(\")") is not closed; close it"
-    case .commandLineOnly(let id): "\(id.spelling) can be given on the command line only"
+        ? "trailing backslash; double it or remove it"
+        : "unterminated quote (\(String(Unicode.Scalar(quote))))"
+    case .commandLineOnly(let id): "\(id.spelling) is allowed only on the command line"
     case .operandInVariable(let word):
-      "\(shown(word)) is not an option; only options can stand there"
+      "\(shown(word)) is not an option; only options are allowed here"
     case .invalidChoice(let id, let value):
-      "\(id.spelling) cannot be \(shown(value)); give \(list(OptionTable.entry(id)?.choices ?? []))"
-    case .invalidVariable(let variable, let value):
-      "\(variable.spelling) cannot be \(shown(value)); set it to \(list(words(variable)))"
+      "invalid \(name(id)) \(shown(value)): expected \(list(OptionTable.entry(id)?.choices ?? []))"
     case .invalidValue(let id, let value, let expected):
-      "\(id.spelling) cannot be \(shown(value)); give \(expected.text)"
-    case .blankText(let id): "\(id.spelling) needs a text that can be seen"
+      "invalid \(name(id)) \(shown(value)): expected \(expected.text)"
+    case .blankText(let id): "\(id.spelling) requires visible text"
     case .untypableWord(let word):
-      "\(OptionID.type.spelling) cannot be \(shown(word)); give a word that can be typed"
+      "invalid \(OptionID.type.spelling) \(shown(word)): expected a word that can be typed"
     case .contradiction(let first, let second, let because):
-      "\(first.spelling) and \(second.spelling) do not go together: \(because)"
-    case .requirement(let demanding, let needed):
-      "\(demanding.spelling) needs \(needed.spelling)\(OptionTable.entry(needed)?.value.usage ?? "")"
+      "\(name(first)) cannot be used with \(name(second)): \(because)"
+    case .requirement(let demanding, let needed): "\(name(demanding)) requires \(usage(needed))"
     case .messageGivenTwice: "the message was given twice; give it once"
     case .extraOperand(let word):
-      "\(shown(word)) is one word too many; put the message in quotes to make it one"
-    case .standardInputGivenTwice: "standard input can be read only once, for one message"
-    case .nothingToShow: "there is neither a title nor a message to show; \(help)"
-    case .beforeFirstSegment(let id):
-      "\(id.spelling) stands before the first --segment; put it after the one it belongs to"
+      "unexpected argument \(shown(word)); quote a message that has spaces"
+    case .standardInputGivenTwice: "standard input can be used for only one message"
+    case .nothingToShow: "nothing to show: give a title or a message; \(help)"
+    case .beforeFirstSegment(.new): "--new must follow the --segment it marks"
+    case .beforeFirstSegment(let id): "\(id.spelling) must follow the --segment it belongs to"
     case .operandWithSegments(let word):
-      "\(shown(word)) belongs to no segment; give it with --message after its --segment"
+      "unexpected argument \(shown(word)); with --segment, give the text with --message"
     case .segmentWithoutMessage(let title):
-      "segment \(shown(title)) has no message; give --message or --message-file after it"
+      "segment \(shown(title)) has no message; add --message or --message-file after it"
     case .noSuchSegment(let number, let count):
-      "there is no segment \(number) to preview; "
-        + (count == 0 ? "no --segment was given" : "the last one is \(count)")
-    case .destructiveAnswer(let variable):
-      "\(variable.spelling) never presses a destructive button; "
-        + "to press it give --answer right on the command line"
-    case .answerWithoutButton(let role):
-      "\(PopupVariable.answer.spelling) wants the \(role.word) button, but this popup has none"
+      "invalid --preview-segment '\(number)': "
+        + (count == 0 ? "there is no --segment" : "the last segment is \(count)")
+    case .protectedButton(let answer, let isDestructive):
+      "\(name(answer)) cannot press a \(isDestructive ? "destructive" : "guarded") button; "
+        + "only a person or --answer right on the command line can"
     }
+  }
+
+  private func text(of error: UsageError, in variable: PopupVariable) -> String {
+    let text = UsageErrorWriter(variable: variable).text(of: error)
+    return variable.option == nil ? "in \(variable.spelling): \(text)" : text
   }
 
   private var help: String { "see popup --help" }
@@ -57,8 +71,12 @@ extension UsageError {
 
   private func unknown(_ word: [UInt8]) -> String {
     let start = "unknown option \(shown(word))"
-    if word.starts(with: "--"), let id = NearestOption.name(to: word[2...]) {
-      return start + "; did you mean \(id.spelling)? " + "See popup --help"
+    guard word.starts(with: "--".utf8) else { return start + "; \(help)" }
+    if let foreign = ForeignOption.named(word[2...]) {
+      return start + ", which is \(foreign.program)'s; \(foreign.mend)"
+    }
+    if let id = NearestOption.name(to: word[2...]) {
+      return start + "; did you mean \(id.spelling)?"
     }
     return start + "; \(help)"
   }
@@ -67,12 +85,14 @@ extension UsageError {
     id.spelling + (OptionTable.entry(id)?.value.usage ?? "")
   }
 
-  private func words(_ variable: PopupVariable) -> [String] {
-    switch variable {
-    case .answer: AnswerChoice.words
-    case .theme: ThemeName.words
-    case .options: []
-    }
+  private func name(_ id: OptionID) -> String {
+    if let variable, variable.option == id { variable.spelling } else { id.spelling }
+  }
+
+  /// `--answer right`, or `POPUP_ANSWER=right`.
+  private func name(_ mention: OptionMention) -> String {
+    guard let word = mention.word else { return name(mention.id) }
+    return name(mention.id) + (variable?.option == mention.id ? "=" : " ") + word
   }
 
   /// `one`, `one or two`, `one, two or three`.
@@ -85,12 +105,13 @@ extension UsageError {
 extension ExpectedValue {
   fileprivate var text: String {
     switch self {
+    case .seconds(OptionLimit.timeout):
+      "seconds from 0 to \(OptionLimit.timeout) (ten years), such as 10 or 2.5"
     case .seconds(let limit): "seconds from 0 to \(limit), such as 10 or 2.5"
-    case .extent: "cells from 1 to \(OptionValue.largestExtent), or a percentage from 1% to 100%"
+    case .extent: "cells from 1 to \(OptionLimit.extent), or a percentage from 1% to 100%"
     case .color: "a name such as blue or bright-blue, a number from 0 to 255, #rgb or #rrggbb"
     case .fraction: "a number from 0 to 1, such as 0.3"
-    case .screenSize:
-      "columns and rows, such as 80x24, each from 1 to \(OptionValue.largestPreview)"
+    case .screenSize: "columns and rows from 1 to \(OptionLimit.preview), such as 80x24"
     case .segmentNumber: "the number of a segment, counted from 1"
     }
   }

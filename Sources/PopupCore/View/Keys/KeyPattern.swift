@@ -51,7 +51,7 @@ package enum KeyPattern: Equatable, Sendable {
   private static func name(of key: Key) -> String {
     switch key {
     case .character(" "): "Space"
-    case .character(let scalar): String(scalar)
+    case .character(let scalar), .letter(let scalar, _): String(scalar)
     case .enter: "Enter"
     case .tab: "Tab"
     case .backTab: "Shift-Tab"

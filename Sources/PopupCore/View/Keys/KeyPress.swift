@@ -10,10 +10,14 @@ struct KeyPress {
   init(_ key: Key, _ modifiers: Modifiers) {
     self.key = key
     self.modifiers = modifiers
-    if case .character(let scalar) = key {
+    switch key {
+    case .character(let scalar):
       self.scalar = scalar
       latinLetter = (HangulKeyboard.latinLetter(for: scalar) ?? scalar).folded
-    } else {
+    case .letter(let scalar, let latin):
+      self.scalar = scalar
+      latinLetter = latin
+    default:
       scalar = nil
       latinLetter = nil
     }

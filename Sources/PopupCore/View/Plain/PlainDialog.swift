@@ -70,6 +70,18 @@ package struct PlainDialog {
     return writePage(texts, lines, now: now)
   }
 
+  /// The question as far as its prompt, from one of the message's pages on.
+  package func preview(_ texts: [ByteText], segment: Int) -> [UInt8] {
+    var copy = self
+    var lines = PlainLines(labels)
+    copy.writeTitle(&lines)
+    copy.writeTimeLimit(&lines, now: 0)
+    copy.rewind()
+    copy.page = segment
+    let turn = copy.writePage(texts, lines, now: 0)
+    return turn.text + turn.prompt + [0x0A]
+  }
+
   package mutating func take(_ input: PlainInput, _ texts: [ByteText], now: Int) -> PlainTurn {
     switch input {
     case .line(let bytes):

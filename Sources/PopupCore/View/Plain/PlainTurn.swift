@@ -5,6 +5,9 @@ package struct PlainTurn: Equatable, Sendable {
   /// Follows the text once that has left and typeahead was dropped; empty when no line is read next.
   package var prompt: [UInt8] = []
   package var answer: Answer?
+
+  /// Nothing is to be written, and the question goes on.
+  package var isEmpty: Bool { text.isEmpty && prompt.isEmpty && answer == nil }
 }
 
 /// What happened while a line was waited for.

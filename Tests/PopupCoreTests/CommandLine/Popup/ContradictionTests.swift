@@ -3,16 +3,17 @@ import Testing
 
 @Suite("Contradictions")
 struct ContradictionTests {
-  /// The two that do not go together, or nil.
+  /// The two options of a contradiction, or nil.
   private func clash(_ words: [String]) -> [String]? {
     switch mistake(words) {
-    case .contradiction(let first, let second, _): [first.spelling, second.spelling]
+    case .contradiction(let first, let second, _):
+      [first, second].map { $0.id.spelling + ($0.word.map { " " + $0 } ?? "") }
     default: nil
     }
   }
 
   @Test(
-    "options that exclude each other are refused, in either order",
+    "options that contradict each other are refused in either order",
     arguments: [
       ("--alert", "--left=x"), ("--alert", "--extra=x"), ("--alert", "--left-color=red"),
       ("--alert", "--default=left"), ("--alert", "--esc=left"), ("--alert", "--answer=left"),
@@ -41,7 +42,7 @@ struct ContradictionTests {
     #expect(mistake(base + ["left"] + words) == nil)
   }
 
-  @Test("no guard can be got around by a timeout")
+  @Test("no timeout gets around a guard")
   func everyGuard() {
     for entry in OptionTable.entries(in: .guards) where entry.id != .typePaste {
       let words = [entry.id.spelling] + (entry.value == .none ? [] : ["1"])
@@ -61,7 +62,7 @@ struct ContradictionTests {
     #expect(clash(["m", "--alert", "--extra", "E"] + words + ["extra"]) != nil)
   }
 
-  @Test("an option that says something of another needs it")
+  @Test("an option about another option requires it")
   func requirements() {
     #expect(
       mistake(["m", "--on-timeout", "left"]) == .requirement(OptionMention(.onTimeout), .timeout))
@@ -72,7 +73,7 @@ struct ContradictionTests {
   }
 
   @Test(
-    "what counts is the last of a simple setting",
+    "only the last occurrence of an option counts",
     arguments: [
       ["--default", "left", "--default", "right", "--alert"],
       ["--border", "soft", "--ascii", "--border", "ascii"],
@@ -83,7 +84,7 @@ struct ContradictionTests {
   }
 
   @Test(
-    "harmless company is let be",
+    "options that agree are accepted",
     arguments: [
       ["--alert", "--default", "right"], ["--alert", "--right", "OK"], ["--ansi", "--markup"],
       ["--alert", "--timeout", "3", "--on-timeout", "right"], ["--ascii", "--border", "ascii"],

@@ -18,7 +18,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "mistakes in POPUP_OPTS are said to be there",
+    "a mistake in POPUP_OPTS is attributed to it",
     arguments: [
       ("-t 'x", UsageError.unclosedQuote(0x27)), ("-t \"x", .unclosedQuote(0x22)),
       ("-t \"x\\\"", .unclosedQuote(0x22)), ("-t x\\", .unclosedQuote(0x5C)),
@@ -27,18 +27,19 @@ struct EnvironmentTests {
       ("''", .operandInVariable([])),
       ("--width 0", .invalidValue(.width, bytes("0"), .extent)),
       ("--left ''", .blankText(.left)), ("--esc x", .invalidChoice(.escape, bytes("x"))),
-      ("--type-paste", .requirement(OptionMention(.typePaste), .type)),
+      ("--type-paste", .commandLineOnly(.typePaste)),
+      ("-title x", .wrongDashes(bytes("-title"), .title)),
       ("--default extra", .requirement(OptionMention(.initialButton, "extra"), .extra)),
       (
         "--alert --left x",
         .contradiction(
-          OptionMention(.alert), OptionMention(.left), "an alert has the right button only")
+          OptionMention(.alert), OptionMention(.left), "an alert has only the right button")
       ),
       ("--preview", .commandLineOnly(.preview)), ("-h", .commandLineOnly(.help)),
       ("--version", .commandLineOnly(.version)), ("-m x", .commandLineOnly(.message)),
     ] as [(String, UsageError)])
   func mistakes(text: String, expected: UsageError) {
-    #expect(mistake(["m"], ["POPUP_OPTS": text]) == .inOptionsVariable(expected))
+    #expect(mistake(["m"], ["POPUP_OPTS": text]) == .inVariable(.options, expected))
   }
 
   @Test(
@@ -67,10 +68,10 @@ struct EnvironmentTests {
       ),
       ("--destructive", ["--default", "right"], question { _ in }),
       (
-        "--timeout 1 --on-timeout right", ["--wait", "2"],
+        "--wait 2", ["--timeout", "1", "--on-timeout", "right"],
         question {
           $0.timeout = 1000
-          $0.guards.wait = 2000
+          $0.timeoutButton = .affirmative
         }
       ),
       ("--position top", ["--inline"], question { $0.look.isInline = true }),
@@ -88,7 +89,7 @@ struct EnvironmentTests {
     #expect(try spec(["m"] + words, ["POPUP_OPTS": text]) == expected)
   }
 
-  @Test("a command line that contradicts itself is still wrong with POPUP_OPTS")
+  @Test("POPUP_OPTS mends no contradiction of the command line")
   func stillWrong() {
     let found = mistake(["m", "--on-timeout", "left"], ["POPUP_OPTS": "--no-mouse"])
     #expect(found == .requirement(OptionMention(.onTimeout), .timeout))
@@ -102,15 +103,19 @@ struct EnvironmentTests {
       (["POPUP_THEME": "dark"], ["--theme=light"], .light),
       (["POPUP_THEME": "nonsense"], ["--theme=light"], .light),
       (["POPUP_THEME": "dark", "POPUP_OPTS": "--theme=mono"], [], .mono),
+      (["POPUP_THEME": "auto"], [], .automatic), ([:], ["--theme", "auto"], .automatic),
     ] as [([String: String], [String], ThemeName?)])
   func theme(variables: [String: String], words: [String], expected: ThemeName?) throws {
     #expect(try spec(["m"] + words, variables)?.look.theme == expected)
   }
 
-  @Test("a variable's value is judged as an option's")
+  @Test("a variable's value is checked as the option's is")
   func badVariables() {
     #expect(
-      mistake(["m"], ["POPUP_THEME": "Dark"]) == .invalidVariable(.theme, bytes("Dark")))
-    #expect(mistake(["m"], ["POPUP_ANSWER": "yes"]) == .invalidVariable(.answer, bytes("yes")))
+      mistake(["m"], ["POPUP_THEME": "Dark"])
+        == .inVariable(.theme, .invalidChoice(.theme, bytes("Dark"))))
+    #expect(
+      mistake(["m"], ["POPUP_ANSWER": "yes"])
+        == .inVariable(.answer, .invalidChoice(.answer, bytes("yes"))))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("--help and --version")
 struct HelpTextTests {
-  /// Two cells for Hangul, which is all there is beyond ASCII.
+  /// In cells; the only characters beyond ASCII are Hangul, which take two.
   private func width(_ line: Substring) -> Int {
     line.unicodeScalars.reduce(0) { $0 + ($1.value < 0x80 ? 1 : 2) }
   }
@@ -32,7 +32,8 @@ struct HelpTextTests {
   func ending() {
     let text = HelpText.text
     #expect(text.contains("0 right, 1 left, 3 extra, 124 timeout, 255 Esc"))
-    #expect(text.contains("64, 66, 69, 70, 74"))
+    #expect(text.contains("64 usage, 66 unreadable message, 69 no terminal"))
+    #expect(text.contains("70 internal error, 74 terminal or output failed"))
     #expect(text.contains("man popup"))
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
   }

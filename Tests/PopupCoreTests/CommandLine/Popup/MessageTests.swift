@@ -8,13 +8,13 @@ struct MessageTests {
     arguments: [
       (["-m", "a", "-m", "b"], UsageError.messageGivenTwice),
       (["-m", "a", "-m", "a"], .messageGivenTwice),
-      (["-m", "a", "b"], .messageGivenTwice),
-      (["b", "-m", "a"], .messageGivenTwice),
+      (["-m", "a", "b"], .extraOperand(bytes("b"))),
+      (["b", "-m", "a"], .extraOperand(bytes("b"))),
       (["-m", "a", "--message-file", "f"], .messageGivenTwice),
       (["--message-file", "f", "--message-file", "g"], .messageGivenTwice),
-      (["f", "--message-file", "g"], .messageGivenTwice),
+      (["f", "--message-file", "g"], .extraOperand(bytes("f"))),
       (["-m", "-", "-m", "-"], .messageGivenTwice),
-      (["-m", "", "b"], .messageGivenTwice),
+      (["-m", "", "b"], .extraOperand(bytes("b"))),
       (["a", "b"], .extraOperand(bytes("b"))),
       (["a", "--alert", "b", "c"], .extraOperand(bytes("b"))),
       (["--", "a", "b"], .extraOperand(bytes("b"))),
@@ -39,7 +39,7 @@ struct MessageTests {
   }
 
   @Test(
-    "there must be something to show",
+    "without anything to show it is an error",
     arguments: [
       [], ["--alert"], ["-m", ""], [""], ["-t", ""], ["-t", "", "-m", ""], ["--preview"],
     ])
@@ -66,7 +66,7 @@ struct MessageTests {
       spec.pages.map(\.message) == [.text(bytes("a")), .file(bytes("b")), .standardInput])
   }
 
-  @Test("segments need no title, and leave standard input alone")
+  @Test("segments need no title and do not read standard input")
   func untouchedInput() throws {
     let spec = try #require(try spec(["--segment", "A", "-m", "a"], piped: true))
     #expect(spec.pages.map(\.message) == [.text(bytes("a"))])
@@ -91,7 +91,7 @@ struct MessageTests {
   }
 
   @Test(
-    "what belongs to no segment, or twice to one, is refused",
+    "a message outside a segment, or twice in one, is refused",
     arguments: [
       (["-m", "m", "--segment", "A", "-m", "a"], UsageError.beforeFirstSegment(.message)),
       (["--message-file", "f", "--segment", "A"], .beforeFirstSegment(.messageFile)),
@@ -134,24 +134,28 @@ struct MessageTests {
     #expect(foundColumns == columns && foundRows == rows && foundSegment == segment)
   }
 
-  @Test("a preview takes its size with = only")
+  @Test("a preview's size after a space is refused, any other word is the message")
   func previewOperand() throws {
-    guard case .preview(let spec, nil, nil, nil) = try parse(["--preview", "80x24"]) else {
-      Issue.record("not a preview")
-      return
+    #expect(mistake(["--preview", "80x24"]) == .valueNeedsEquals(.preview, bytes("80x24")))
+    #expect(mistake(["--preview", "40x9", "m"]) == .valueNeedsEquals(.preview, bytes("40x9")))
+    for words in [["--preview", "--", "80x24"], ["80x24", "--preview"]] {
+      guard case .preview(let spec, nil, nil, nil) = try parse(words) else {
+        Issue.record("not a preview")
+        continue
+      }
+      #expect(spec.pages[0].message == .text(bytes("80x24")))
     }
-    #expect(spec.pages[0].message == .text(bytes("80x24")))
   }
 
   @Test(
-    "a size that is none is refused",
+    "an invalid size is refused",
     arguments: ["", "80", "x", "80x", "x24", "0x24", "80x0", "1001x24", "80X24", "80x24x1", "-1x5"])
   func badSize(text: String) {
     #expect(
       mistake(["m", "--preview=" + text]) == .invalidValue(.preview, bytes(text), .screenSize))
   }
 
-  @Test("a segment that is not there cannot be previewed")
+  @Test("a missing segment cannot be previewed")
   func noSegment() {
     let pages = ["--preview", "--segment", "A", "-m", "a"]
     #expect(mistake(pages + ["--preview-segment", "2"]) == .noSuchSegment(2, count: 1))

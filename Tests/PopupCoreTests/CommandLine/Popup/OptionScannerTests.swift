@@ -74,7 +74,7 @@ struct OptionScannerTests {
     #expect(try spec(words)?.pages[0].message == .standardInput)
   }
 
-  @Test("words that are not UTF-8 are kept as they are")
+  @Test("words that are not UTF-8 are kept unchanged")
   func rawBytes() throws {
     let raw: [UInt8] = [0x66, 0xFF, 0x80, 0x1B, 0x00]
     var expected = PopupSpec()
@@ -87,7 +87,7 @@ struct OptionScannerTests {
   }
 
   @Test(
-    "an unambiguous beginning is enough, an exact name always is",
+    "an unambiguous prefix is accepted, an exact name always",
     arguments: [
       (["--prev", "m"], UsageError.ambiguousOption(bytes("--prev"), [.preview, .previewSegment])),
       (["--mes", "m"], .ambiguousOption(bytes("--mes"), [.message, .messageFile])),
@@ -112,7 +112,7 @@ struct OptionScannerTests {
   }
 
   @Test(
-    "what is no option is refused with the word itself",
+    "an invalid option is refused and named",
     arguments: [
       (["--tilte", "T"], UsageError.unknownOption(bytes("--tilte"))),
       (["--tilte=T"], .unknownOption(bytes("--tilte"))),
@@ -125,6 +125,13 @@ struct OptionScannerTests {
       (["-5"], .unknownOption(bytes("-5"))),
       (["---"], .unknownOption(bytes("---"))),
       (["-v"], .unknownOption(bytes("-v"))),
+      (["-title", "x"], .wrongDashes(bytes("-title"), .title)),
+      (["-title=x"], .wrongDashes(bytes("-title=x"), .title)),
+      (["-help"], .wrongDashes(bytes("-help"), .help)),
+      (["-no-wrap"], .wrongDashes(bytes("-no-wrap"), .noWrap)),
+      (["—title", "x"], .wrongDashes(bytes("—title"), .title)),
+      (["–title=x"], .wrongDashes(bytes("–title=x"), .title)),
+      (["-–alert"], .wrongDashes(bytes("-–alert"), .alert)),
       (["m", "--title"], .missingValue(.title)),
       (["m", "-t"], .missingValue(.title)),
       (["m", "--alert=x"], .unexpectedValue(.alert, bytes("x"))),
@@ -136,7 +143,7 @@ struct OptionScannerTests {
   }
 
   @Test(
-    "help and version win as soon as they are seen",
+    "help and version take effect as soon as they are read",
     arguments: [
       (["--help"], Request.help), (["-h"], .help), (["--hel"], .help), (["m", "-h"], .help),
       (["-h", "--no-such"], .help), (["-h", "-V"], .help), (["-hV"], .help), (["-hx"], .help),
@@ -146,6 +153,19 @@ struct OptionScannerTests {
   func early(words: [String], expected: Request) throws {
     #expect(try parse(words) == expected)
     #expect(try parse(words, ["POPUP_OPTS": "'", "POPUP_THEME": "x"]) == expected)
+  }
+
+  @Test(
+    "a dash before anything but an exact name is text",
+    arguments: ["— title", "—titles", "—", "―", "—취소"])
+  func typographicDash(text: String) throws {
+    #expect(try spec([text])?.pages[0].message == .text(bytes(text)))
+  }
+
+  @Test("after -- and as a value, a word with wrong dashes is text")
+  func wrongDashesAsText() throws {
+    #expect(try spec(["--", "—title"])?.pages[0].message == .text(bytes("—title")))
+    #expect(try spec(["m", "-t", "-title"])?.title == bytes("-title"))
   }
 
   @Test("a mistake before --help comes first")

@@ -43,7 +43,7 @@ struct OptionTableTests {
     }
   }
 
-  /// What an option needs beside it, so that it is judged for itself.
+  /// Options that an option requires, so that only its own value is checked.
   static let company: [OptionID: [String]] = [
     .onTimeout: ["--timeout", "1"], .typePaste: ["--type", "x"], .previewSegment: ["--preview"],
   ]
@@ -79,7 +79,8 @@ struct OptionTableTests {
   }
 
   @Test(
-    "words offered for a colour are colours", arguments: [OptionID.accent, .leftColor, .rightColor])
+    "every color that is offered is accepted",
+    arguments: [OptionID.accent, .leftColor, .rightColor])
   func offeredColors(id: OptionID) throws {
     let entry = try #require(OptionTable.entry(id))
     #expect(entry.offeredWords.count == 18)
@@ -92,6 +93,6 @@ struct OptionTableTests {
   func variable(id: OptionID) throws {
     let entry = try #require(OptionTable.entry(id))
     let found = mistake(["m"], ["POPUP_OPTS": id.spelling + (entry.value == .none ? "" : "=1")])
-    #expect((found == .inOptionsVariable(.commandLineOnly(id))) == entry.isCommandLineOnly)
+    #expect((found == .inVariable(.options, .commandLineOnly(id))) == entry.isCommandLineOnly)
   }
 }

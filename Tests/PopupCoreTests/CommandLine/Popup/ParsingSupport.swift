@@ -1,6 +1,6 @@
 import PopupCore
 
-/// Parses words with an environment, as the program does; standard input is a terminal by default.
+/// Parses words with an environment as the program does; standard input is a terminal unless piped.
 func parse(
   _ words: [String], _ variables: [String: String] = [:], piped: Bool = false
 ) throws(UsageError) -> Request {
@@ -22,7 +22,7 @@ func spec(
   if case .ask(let spec) = try parse(words, variables, piped: piped) { spec } else { nil }
 }
 
-/// The mistake in the words, nil when there is none.
+/// The error in the words; nil if there is none.
 func mistake(
   _ words: [String], _ variables: [String: String] = [:], piped: Bool = false
 ) -> UsageError? {
@@ -36,7 +36,7 @@ func mistake(
 
 func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-/// A spec with the message `m`, changed; what most command lines in these tests come to.
+/// A spec with the message `m` and some changes: the meaning of most command lines in these tests.
 func question(_ change: (inout PopupSpec) -> Void) -> PopupSpec {
   var spec = PopupSpec()
   spec.pages[0].message = .text(bytes("m"))
@@ -45,7 +45,7 @@ func question(_ change: (inout PopupSpec) -> Void) -> PopupSpec {
 }
 
 extension PopupSpec {
-  /// The labels by place, as popup's own command line names them; nil where there is no such button.
+  /// The labels by popup's own names for the buttons; nil if there is no such button.
   var leftLabel: [UInt8]? {
     get { buttons.first { $0.role == .negative }?.label }
     set { replace(.negative, with: newValue, at: 0) }

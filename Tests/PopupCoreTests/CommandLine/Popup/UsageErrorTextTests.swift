@@ -1,53 +1,87 @@
-import PopupCore
 import Testing
 
-@Suite("What is said of mistakes")
+@testable import PopupCore
+
+@Suite("Error texts")
 struct UsageErrorTextTests {
   @Test(
-    "one line says what is wrong and what to do",
+    "one line says what is wrong and how to mend it",
     arguments: [
-      (["--tilte", "x"], "unknown option '--tilte'; did you mean --title? See popup --help"),
-      (["--mesage=x"], "unknown option '--mesage'; did you mean --message? See popup --help"),
+      (["--tilte", "x"], "unknown option '--tilte'; did you mean --title?"),
+      (["--mesage=x"], "unknown option '--mesage'; did you mean --message?"),
       (["--colour"], "unknown option '--colour'; see popup --help"),
       (["-x"], "unknown option '-x'; see popup --help"),
-      (["--mes"], "option '--mes' is ambiguous: it may be --message or --message-file"),
-      (["m", "--title"], "--title needs a value: --title TEXT; see popup --help"),
-      (["--alert=x", "m"], "--alert takes no value, but was given 'x'"),
-      (["m", "--esc", "no"], "--esc cannot be 'no'; give dismiss, left or ignore"),
+      (["-title", "x"], "'-title' starts with one hyphen; use two: --title"),
+      (["—title", "x"], "'—title' starts with a typographic dash; use two hyphens: --title"),
+      (["--mes"], "ambiguous option '--mes': it could be --message or --message-file"),
+      (["m", "--title"], "--title requires a value: --title TEXT; see popup --help"),
+      (["--alert=x", "m"], "unexpected value 'x': --alert takes none"),
+      (["--preview", "40x9", "m"], "unexpected argument '40x9'; use --preview=40x9"),
+      (["m", "--esc", "no"], "invalid --esc 'no': expected dismiss, left or ignore"),
       (
         ["m", "--timeout", "5s"],
-        "--timeout cannot be '5s'; give seconds from 0 to 315360000, such as 10 or 2.5"
+        "invalid --timeout '5s': expected seconds from 0 to 315360000 (ten years), "
+          + "such as 10 or 2.5"
       ),
-      (["m", "--left", ""], "--left needs a text that can be seen"),
+      (["m", "--dim", "2"], "invalid --dim '2': expected a number from 0 to 1, such as 0.3"),
+      (["m", "--left", ""], "--left requires visible text"),
       (
         ["m", "--alert", "--left=x"],
-        "--alert and --left do not go together: an alert has the right button only"
+        "--alert cannot be used with --left: an alert has only the right button"
       ),
-      (["m", "--default=extra"], "--default extra needs --extra LABEL"),
-      (["m", "--on-timeout=left"], "--on-timeout needs --timeout SECONDS"),
+      (["m", "--default=extra"], "--default extra requires --extra LABEL"),
+      (["m", "--on-timeout=left"], "--on-timeout requires --timeout SECONDS"),
+      (["really", "delete?"], "unexpected argument 'delete?'; quote a message that has spaces"),
       (
-        ["really", "delete?"],
-        "'delete?' is one word too many; put the message in quotes to make it one"
+        ["-m", "really", "delete?"],
+        "unexpected argument 'delete?'; quote a message that has spaces"
       ),
-      ([], "there is neither a title nor a message to show; see popup --help"),
+      (["--new", "m"], "--new must follow the --segment it marks"),
+      ([], "nothing to show: give a title or a message; see popup --help"),
     ] as [([String], String)])
   func texts(words: [String], text: String) {
     #expect(mistake(words)?.text == text)
   }
 
-  @Test("a mistake in POPUP_OPTS names it")
-  func variable() {
-    #expect(
-      mistake(["m"], ["POPUP_OPTS": "--left 'x"])?.text
-        == "in POPUP_OPTS: a quote (') is not closed; close it")
-    #expect(
-      mistake(["m", "--destructive"], ["POPUP_ANSWER": "right"])?.text
-        == "POPUP_ANSWER never presses a destructive button; "
-        + "to press it give --answer right on the command line")
+  @Test(
+    "a mistake in a variable names the variable",
+    arguments: [
+      ([], ["POPUP_OPTS": "--left 'x"], "in POPUP_OPTS: unterminated quote (')"),
+      (
+        [], ["POPUP_OPTS": "word"],
+        "in POPUP_OPTS: 'word' is not an option; only options are allowed here"
+      ),
+      (
+        [], ["POPUP_THEME": "Dark"],
+        "invalid POPUP_THEME 'Dark': expected light, dark, mono or auto"
+      ),
+      ([], ["POPUP_ANSWER": "extra"], "POPUP_ANSWER=extra requires --extra LABEL"),
+      (
+        ["--alert"], ["POPUP_ANSWER": "left"],
+        "--alert cannot be used with POPUP_ANSWER=left: an alert has only the right button"
+      ),
+      (
+        ["--destructive"], ["POPUP_ANSWER": "right"],
+        "POPUP_ANSWER=right cannot press a destructive button; "
+          + "only a person or --answer right on the command line can"
+      ),
+      (
+        ["--wait", "3"], ["POPUP_OPTS": "--answer right"],
+        "in POPUP_OPTS: --answer right cannot press a guarded button; "
+          + "only a person or --answer right on the command line can"
+      ),
+      (
+        ["--wait", "3", "--timeout", "9"], ["POPUP_OPTS": "--on-timeout right"],
+        "in POPUP_OPTS: --on-timeout right cannot be used with --wait: "
+          + "only a person may press a guarded button"
+      ),
+    ] as [([String], [String: String], String)])
+  func variables(words: [String], variables: [String: String], text: String) {
+    #expect(mistake(["m"] + words, variables)?.text == text)
   }
 
   @Test(
-    "no text has a control or a second line, whatever was typed",
+    "no error text has a control character or a second line",
     arguments: [
       "\u{1B}[2J", "a\nb", "\u{9B}31m", "\u{202E}x", "\u{7}", String(repeating: "x", count: 9999),
     ])
@@ -71,7 +105,7 @@ struct UsageErrorTextTests {
 @Suite("VisibleBytes")
 struct VisibleBytesTests {
   @Test(
-    "quoting shows every byte and lets none act",
+    "quoting shows every byte and leaves none active",
     arguments: [
       (bytes(""), "''"), (bytes("a b"), "'a b'"), (bytes("취소"), "'취소'"),
       (bytes("it's"), "'it\\'s'"), (bytes("a\\b"), "'a\\\\b'"),
@@ -92,7 +126,7 @@ struct VisibleBytesTests {
 @Suite("The nearest option")
 struct NearestOptionTests {
   @Test(
-    "a slip of the fingers is understood",
+    "a mistyped name is recognized",
     arguments: [
       ("--tilte", "--title"), ("--mesage", "--message"), ("--destructve", "--destructive"),
       ("--defualt", "--default"), ("--rigth", "--right"), ("--timeuot", "--timeout"),
@@ -104,9 +138,42 @@ struct NearestOptionTests {
   }
 
   @Test(
-    "nothing is suggested for what is far from all",
-    arguments: ["--yesno", "--x", "--foobar", "--q"])
+    "nothing is suggested for a name unlike all others",
+    arguments: ["--x", "--foobar", "--q"])
   func far(word: String) throws {
     #expect(try !#require(mistake([word])).text.contains("did you mean"))
+  }
+}
+
+@Suite("Options of other programs")
+struct ForeignOptionTests {
+  @Test(
+    "an option of whiptail, dialog, gum or zenity gets its name here",
+    arguments: [
+      ("--yesno", "unknown option '--yesno', which is whiptail's; use --message TEXT"),
+      ("--msgbox", "unknown option '--msgbox', which is whiptail's; use --alert --message TEXT"),
+      ("--yes-button", "unknown option '--yes-button', which is whiptail's; use --right LABEL"),
+      ("--ok-label", "unknown option '--ok-label', which is dialog's; use --right LABEL"),
+      ("--affirmative=Go", "unknown option '--affirmative', which is gum's; use --right LABEL"),
+      ("--text", "unknown option '--text', which is zenity's; use --message TEXT"),
+      (
+        "--scrolltext",
+        "unknown option '--scrolltext', which is whiptail's; not needed: a long message scrolls"
+      ),
+    ])
+  func hints(word: String, text: String) {
+    #expect(mistake([word])?.text == text)
+  }
+
+  @Test("every known name is unknown to popup, and its mend names options that exist")
+  func table() {
+    let names = ForeignOption.all.map(\.name)
+    #expect(names.count >= 30 && Set(names).count == names.count)
+    for option in ForeignOption.all {
+      #expect(mistake(["--" + option.name]) == .unknownOption(bytes("--" + option.name)))
+      for word in option.mend.split(separator: " ") where word.hasPrefix("--") {
+        #expect(OptionID(rawValue: String(word.dropFirst(2))) != nil, "\(option.name)")
+      }
+    }
   }
 }

@@ -83,7 +83,7 @@ struct PlainTextTests {
       text, [], PageLimit(rows: rows, columns: max(2, columns), bytes: 1 << 16))
     var written = question.start()
     while written.hasSuffix("end: ") { written = question.type("") }
-    let prompts = /More \(\d+%\). Enter, or end: /
+    let prompts = #/More \(\d+%\). Enter, or end: /#
     let whole = question.transcript.replacing(prompts, with: "").replacing("\n", with: "")
     let expected = "one twothree   four  five나무 seven81. No2. YesNumber (Enter for 2): "
     #expect(whole.replacing(" ", with: "") == expected.replacing(" ", with: ""))

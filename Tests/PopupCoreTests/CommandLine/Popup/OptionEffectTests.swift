@@ -2,10 +2,10 @@ import PopupCore
 import Testing
 
 @Suite("What options mean")
-struct SpecBuilderTests {
+struct OptionEffectTests {
   typealias Case = OptionScannerTests.Case
 
-  @Test("without options a popup has two buttons and the focus on the right")
+  @Test("by default there are two buttons and the right one has the focus")
   func defaults() throws {
     let spec = try #require(try spec(["m"]))
     #expect(spec.leftLabel == bytes("취소") && spec.rightLabel == bytes("확인"))
@@ -35,6 +35,16 @@ struct SpecBuilderTests {
         $0.isDestructive = true
         $0.extraLabel = bytes("E")
         $0.initialFocus = .extra
+      },
+      Case("m", "--destructive", "--default", "extra", "--extra=E") {
+        $0.isDestructive = true
+        $0.extraLabel = bytes("E")
+        $0.initialFocus = .extra
+      },
+      Case("m", "--extra", "E", "--right", "R", "--left", "L") {
+        $0.leftLabel = bytes("L")
+        $0.extraLabel = bytes("E")
+        $0.rightLabel = bytes("R")
       },
       Case("m", "--esc", "dismiss") { $0.escape = .dismiss },
       Case("m", "--esc", "left") { $0.escape = .negative },
@@ -69,10 +79,9 @@ struct SpecBuilderTests {
         $0.look.affirmativeColor = .indexed(1)
       },
       Case("m", "--border", "line") { $0.look.border = .line },
-      Case("m", "--ascii") {
-        $0.look.border = .ascii
-        $0.look.isASCIIOnly = true
-      },
+      Case("m", "--ascii") { $0.look.border = .ascii },
+      Case("m", "--bell") { $0.look.ringsBell = true },
+      Case("m", "--theme", "auto") { $0.look.theme = .automatic },
       Case("m", "--border=ascii") { $0.look.border = .ascii },
       Case("m", "--dim", "0.25") { $0.look.dim = 250 },
       Case("m", "--no-shadow", "--no-mouse", "--no-animation") {
@@ -103,7 +112,7 @@ struct SpecBuilderTests {
   }
 
   @Test(
-    "what is no decimal, or too large, is refused",
+    "an invalid or too large number of seconds is refused",
     arguments: [
       "", ".", "-1", "+1", "nan", "inf", "1e3", "0x10", "1,5", " 1", "1 ", "1.2.3", "1s", "٣",
       "1_0",
@@ -116,7 +125,7 @@ struct SpecBuilderTests {
     #expect(mistake(["m", "--wait", text]) == .invalidValue(.wait, bytes(text), .seconds(86_400)))
   }
 
-  @Test("a wait is a day at most")
+  @Test("a wait is at most a day")
   func longWait() throws {
     #expect(try spec(["m", "--wait", "86400"])?.guards.wait == 86_400_000)
     #expect(
@@ -144,7 +153,7 @@ struct SpecBuilderTests {
   }
 
   @Test(
-    "colours are names, numbers or hexadecimal",
+    "colors are names, numbers or hexadecimal",
     arguments: [
       ("black", .indexed(0)), ("white", .indexed(7)), ("gray", .indexed(8)), ("grey", .indexed(8)),
       ("bright-black", .indexed(8)), ("bright-white", .indexed(15)), ("Bright-Blue", .indexed(12)),
@@ -156,7 +165,7 @@ struct SpecBuilderTests {
   }
 
   @Test(
-    "what is no colour is refused",
+    "an invalid color is refused",
     arguments: [
       "", "256", "-1", "#", "#ff", "#ffff", "#fffffff", "#ggg", "ffffff", "blu", "default",
     ])
@@ -165,7 +174,7 @@ struct SpecBuilderTests {
   }
 
   @Test(
-    "a label nobody could see is refused",
+    "a label without visible text is refused",
     arguments: ["", " ", "\u{3000}", "\u{200B}", "\t", "\n", "\u{1B}"])
   func blank(text: String) {
     for id in [OptionID.left, .right, .extra, .check, .segment] {
@@ -175,7 +184,8 @@ struct SpecBuilderTests {
   }
 
   @Test(
-    "a word nobody could type is refused", arguments: ["a\u{7}", "\u{202E}x", "a\nb", "a\u{200B}b"])
+    "a word that cannot be typed is refused",
+    arguments: ["a\u{7}", "\u{202E}x", "a\nb", "a\u{200B}b"])
   func untypable(text: String) {
     #expect(mistake(["m", "--type", text]) == .untypableWord(bytes(text)))
   }

@@ -1,0 +1,161 @@
+import Testing
+
+@testable import PopupCore
+
+@Suite("InputDecoder: silence within sequences")
+struct InputDecoderSilenceTests {
+  private static let escape = Event.key(.escape, [])
+  private static let next = Event.key(.character("x"), [])
+
+  /// A cut behind an ESC with which the sequence begins: there Esc may be an event, and the sequence
+  /// need not have one.
+  private func isBehindFirstEscape(_ bytes: [UInt8], _ cut: Int) -> Bool {
+    bytes[..<cut].allSatisfy { $0 == 0x1B }
+  }
+
+  /// ESC and a key: the Alt of a key that a pause has cut off is Esc, and the key is a key.
+  private func isKeyWithAlt(_ sequence: KeySequence) -> Bool {
+    guard case .key(_, let modifiers)? = sequence.events.first, sequence.bytes[0] == 0x1B else {
+      return false
+    }
+    return modifiers.contains(.alt) && !Array("[O".utf8).contains(sequence.bytes[1])
+      && sequence.bytes[1] != 0x1B
+  }
+
+  @Test(
+    "a sequence that is cut anywhere, for any time, is that sequence", arguments: KeySequence.all)
+  func cuts(sequence: KeySequence) {
+    for cut in 1..<max(1, sequence.bytes.count) {
+      for delays in [1, 2, 4, 10, 1000] {
+        var decoding = Decoding()
+        decoding.read(sequence.bytes[..<cut])
+        decoding.pause(delays: delays)
+        decoding.read(sequence.bytes[cut...])
+        decoding.pause(delays: delays)
+        decoding.read("x")
+        guard isBehindFirstEscape(sequence.bytes, cut) else {
+          #expect(decoding.events == sequence.events + [Self.next], "cut at \(cut)")
+          continue
+        }
+        #expect(decoding.events.first == Self.escape)
+        #expect(decoding.events.last == Self.next)
+        if isKeyWithAlt(sequence) { continue }
+        let between = decoding.events.dropFirst().dropLast()
+        let isOwn = between.allSatisfy { event in
+          sequence.events.contains(event) || event == .key(.up, []) || event == .key(.pageDown, [])
+        }
+        #expect(isOwn, "cut at \(cut): \(Array(between))")
+      }
+    }
+  }
+
+  @Test("a sequence that pauses before every byte is that sequence", arguments: KeySequence.all)
+  func slow(sequence: KeySequence) {
+    var decoding = Decoding(escapeTimesOut: false)
+    for byte in sequence.bytes {
+      decoding.read([byte])
+      decoding.pause(delays: 10)
+    }
+    decoding.read("x")
+    #expect(decoding.events == sequence.events + [Self.next])
+  }
+
+  @Test("what was cut behind its ESC is skipped to its end", arguments: KeySequence.all)
+  func tails(sequence: KeySequence) {
+    guard sequence.bytes[0] == 0x1B, sequence.bytes.count > 1, sequence.bytes[1] != 0x1B,
+      !isKeyWithAlt(sequence)
+    else { return }
+    var decoding = Decoding()
+    decoding.pressEscape()
+    for byte in sequence.bytes.dropFirst() {
+      decoding.read([byte])
+      if byte != 0x1B { decoding.pause(delays: 10) }
+    }
+    decoding.read("x")
+    // Ctrl-C always acts.
+    let isInterrupt = sequence.events.first?.isInterrupt ?? false
+    #expect(decoding.events == [Self.escape] + (isInterrupt ? sequence.events : []) + [Self.next])
+  }
+
+  @Test(
+    "a lone Esc ends what had begun without an event, and the next Esc acts",
+    arguments: [
+      "\u{1B}[", "\u{1B}[1;", "\u{1B}[M !", "\u{1B}[[", "\u{1B}O", "\u{1B}O5", "\u{1B}P",
+      "\u{1B}]11;rgb:12", "\u{1B}_G", "\u{1B}\u{1B}[1", "\u{1B}[200~", "\u{1B}[200~y\u{1B}[20",
+      "\u{1B}X", "\u{1B}^2", "\u{9B}1", "\u{1B}[t", "\u{1B}[T123",
+    ])
+  func loneEscape(half: String) {
+    var decoding = Decoding()
+    decoding.read(half)
+    decoding.pause(delays: 100)
+    decoding.pressEscape()
+    #expect(!decoding.events.contains(Self.escape))
+    let before = decoding.events
+    var other = decoding
+    decoding.read("n")
+    #expect(decoding.events == before + [.key(.character("n"), [])])
+    other.pressEscape()
+    #expect(other.events == before + [Self.escape])
+  }
+
+  @Test(
+    "the rest of an end that a pause has cut is skipped",
+    arguments: [
+      ("\u{1B}]11;rgb:2", "\\"), ("\u{1B}P1+r2", "\\"), ("\u{1B}[200~", "[201~"),
+      ("\u{1B}[1;", "[201~"),
+    ])
+  func cutEnd(beginning: String, rest: String) {
+    var decoding = Decoding()
+    decoding.read(beginning)
+    decoding.pressEscape()
+    for byte in rest.utf8 {
+      decoding.read([byte])
+      decoding.pause(delays: 10)
+    }
+    decoding.read("n")
+    #expect(decoding.events == [.key(.character("n"), [])])
+  }
+
+  @Test("a reply that pauses anywhere for ever does not become keys")
+  func slowReply() {
+    var decoding = Decoding()
+    for part in ["\u{1B}]11;rgb:", "2222/2222", "/2222", "\u{1B}\\", "\u{1B}[", "2;1R"] {
+      decoding.read(part)
+      decoding.pause(delays: 1000)
+    }
+    decoding.read("y")
+    #expect(decoding.events == [.key(.character("y"), [])])
+  }
+
+  @Test("a sequence that came too early is skipped to its end", arguments: KeySequence.all)
+  func discarded(sequence: KeySequence) {
+    for cut in 1..<max(1, sequence.bytes.count) {
+      var decoding = Decoding()
+      decoding.read(sequence.bytes[..<cut])
+      let early = decoding.events.count
+      decoding.discardSequence()
+      decoding.read(sequence.bytes[cut...])
+      decoding.read("x")
+      let events = decoding.events[early...]
+      // The second ESC of two is a key of its own; Ctrl-C always acts.
+      let isOwn = sequence.bytes.starts(with: [0x1B, 0x1B]) && cut == 1
+      let isInterrupt = sequence.events.first?.isInterrupt ?? false
+      let expected = isInterrupt ? sequence.events + [Self.next] : [Self.next]
+      if !isOwn { #expect(Array(events) == expected, "cut at \(cut)") }
+    }
+  }
+
+  @Test("an Esc that came too early is no Esc")
+  func discardedEscape() {
+    for bytes in ["\u{1B}", "\u{1B}\u{1B}"] {
+      var decoding = Decoding()
+      decoding.read(bytes)
+      let early = decoding.events.count
+      decoding.discardSequence()
+      decoding.pause(delays: 3)
+      #expect(decoding.events.count == early)
+      decoding.pressEscape()
+      #expect(decoding.events.last == Self.escape)
+    }
+  }
+}
