@@ -12,7 +12,7 @@ static struct termios saved_mode;
 static uint8_t *leave_bytes;
 static size_t leave_count;
 
-// With as much for what was sent before, it is less than a second until the end.
+// The output before it has as long: leaving takes less than a second.
 enum { timeout_milliseconds = 400 };
 
 int popup_restore_arm(
@@ -22,8 +22,8 @@ int popup_restore_arm(
   if (count) memcpy(copy, bytes, count);
   int was_armed = armed;
   sigset_t all, before;
-  // A handler must find all of the old or all of the new; before the first it finds nothing, since
-  // the flag is set last.
+  // A handler must see all of the old values or all of the new ones. The first time it sees none,
+  // because the flag is set last.
   if (was_armed) {
     sigfillset(&all);
     sigprocmask(SIG_BLOCK, &all, &before);
@@ -41,8 +41,12 @@ int popup_restore_arm(
   return 0;
 }
 
+/// A step that fails is tried again, this often in all.
+enum { attempts = 3 };
+
 static void send_leave_bytes(void) {
   int64_t deadline = popup_monotonic_milliseconds() + timeout_milliseconds;
+  int failures = 0;
   size_t sent = 0;
   while (sent < leave_count) {
     ssize_t count = write(terminal, leave_bytes + sent, leave_count - sent);
@@ -50,29 +54,37 @@ static void send_leave_bytes(void) {
       sent += (size_t)count;
       continue;
     }
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0 && errno != EAGAIN) return;
+    int is_full = count < 0 && errno == EAGAIN;
+    int is_interrupted = count < 0 && errno == EINTR;
+    if (!is_full && !is_interrupted && ++failures == attempts) return;
     int64_t left = deadline - popup_monotonic_milliseconds();
+    if (left <= 0) return;
     struct pollfd entry = {terminal, POLLOUT, 0};
-    if (left <= 0 || (popup_poll(&entry, 1, (int)left) <= 0 && errno != EINTR)) return;
+    if (is_full) popup_poll(&entry, 1, (int)left);
   }
+}
+
+/// True only if another job certainly has the terminal, whose mode is that job's then.
+static int is_in_background(void) {
+  pid_t group = tcgetpgrp(terminal), own = getpgrp();
+  return group > 0 && own > 0 && group != own;
 }
 
 void popup_restore(void) {
   if (!armed) return;
+  // With every signal blocked a crash cannot come in between, and SIGTTOU cannot stop us here.
+  sigset_t all, before;
+  sigfillset(&all);
+  sigprocmask(SIG_BLOCK, &all, &before);
   armed = 0;
-  sigset_t stop, before;
-  sigemptyset(&stop);
-  // Whoever dies in the background must not be stopped on the way.
-  sigaddset(&stop, SIGTTOU);
-  sigprocmask(SIG_BLOCK, &stop, &before);
   send_leave_bytes();
-  // In the background the mode belongs to the job that has the terminal now.
-  enum popup_ownership ownership = popup_terminal_ownership(terminal);
-  if (ownership == popup_ownership_foreground || ownership == popup_ownership_independent) {
-    popup_set_mode(terminal, &saved_mode);
+  if (!is_in_background()) {
+    for (int i = 0; i < attempts && popup_set_mode(terminal, &saved_mode) != 0; i++) continue;
+    tcflush(terminal, TCIFLUSH);
   }
-  if (status_flags >= 0) fcntl(terminal, F_SETFL, status_flags);
+  for (int i = 0; status_flags >= 0 && i < attempts; i++) {
+    if (fcntl(terminal, F_SETFL, status_flags) == 0) break;
+  }
   sigprocmask(SIG_SETMASK, &before, 0);
 }
 
@@ -128,4 +140,27 @@ uint64_t popup_terminal_device(int fd) {
     if (tcgetpgrp(each) >= 0) device = device_of_descriptor(each);
   }
   return device;
+}
+
+/// Any number that no other program locks.
+enum { turn_offset = 0x706f70 };
+
+static struct flock turn(short type) {
+  struct flock lock;
+  memset(&lock, 0, sizeof lock);
+  lock.l_type = type;
+  lock.l_whence = SEEK_SET;
+  lock.l_start = turn_offset;
+  lock.l_len = 1;
+  return lock;
+}
+
+int popup_turn_take(int fd, pid_t *holder) {
+  *holder = 0;
+  struct flock lock = turn(F_WRLCK);
+  if (fcntl(fd, F_SETLK, &lock) == 0) return 0;
+  if (errno != EACCES && errno != EAGAIN) return -1;
+  lock = turn(F_WRLCK);
+  if (fcntl(fd, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK) *holder = lock.l_pid;
+  return 1;
 }

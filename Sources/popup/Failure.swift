@@ -8,18 +8,24 @@ enum Failure: Error {
   case unreadable(MessageOrigin, SystemError)
   case emptyMessage(MessageOrigin)
   case inputClosed
+  /// The message would be read from the terminal that the keys come from.
+  case messageOnTerminal(MessageOrigin)
   case noTerminal
   case nobodyToAnswer
+  /// A background job that no shell can bring to the foreground.
+  case orphaned
   case terminalLost
+  /// poll(2) fails.
+  case cannotWait(SystemError)
   case unwritable(SystemError)
   case system(SystemError)
 
   var kind: FailureKind {
     switch self {
     case .usage: .usage
-    case .unreadable, .emptyMessage, .inputClosed: .unreadableMessage
-    case .noTerminal, .nobodyToAnswer: .noTerminal
-    case .terminalLost, .unwritable: .output
+    case .unreadable, .emptyMessage, .inputClosed, .messageOnTerminal: .unreadableMessage
+    case .noTerminal, .nobodyToAnswer, .orphaned: .noTerminal
+    case .terminalLost, .cannotWait, .unwritable: .output
     case .system: .internalError
     }
   }
@@ -33,13 +39,19 @@ enum Failure: Error {
     case .emptyMessage(let origin):
       "\(Self.name(origin)) is empty; there is nothing to ask"
     case .inputClosed: "standard input is closed; give the text with --message"
+    case .messageOnTerminal(let origin):
+      "\(Self.name(origin)) is the terminal that the keys come from; pipe the message in, "
+        + "as in 'command | popup -m -'"
     case .noTerminal: "no terminal; run popup in one, or use --answer or POPUP_ANSWER"
     case .nobodyToAnswer:
       "nobody can answer here: use --plain, or answer beforehand with --answer"
-    case .terminalLost:
-      "lost the terminal: it was closed, or no shell can bring popup to its foreground"
+    case .orphaned:
+      "in the background, and the shell that started popup has ended; run it in the foreground, "
+        + "or use --answer or POPUP_ANSWER"
+    case .cannotWait(let error): "cannot wait for the terminal: \(error.textWithCall)"
+    case .terminalLost: "lost the terminal before there was an answer"
     case .unwritable(let error): "cannot write to standard output: \(error.text)"
-    case .system(let error): "internal error: \(error.text)"
+    case .system(let error): "internal error: \(error.textWithCall)"
     }
   }
 

@@ -1,37 +1,51 @@
 import PopupCore
 import PopupTerminal
 
-/// Reads what the terminal sends; everything else is `InputReader`'s.
+/// Reads what the terminal sends; `InputReader` makes events of it.
 struct KeyReader {
+  private let initial: InputReader
   private var reader: InputReader
 
   init(_ capabilities: TerminalCapabilities, _ escape: EscapeBehavior) {
-    reader = InputReader(
+    initial = InputReader(
       escapeDelay: capabilities.escapeDelay, repeatDelay: capabilities.keyRepeatDelay,
       escapeTimesOut: escape != .ignore)
+    reader = initial
   }
 
-  /// Drops the keys that came before the terminal had the whole first frame, and counts those that
-  /// come after now. A sequence whose first bytes came early is skipped to its end.
+  /// Starts decoding, with input that was read from the terminal before.
   mutating func begin(after early: [UInt8], now: Int) {
+    reader = initial
     reader.feed(early, now: now)
-    reader.drop()
-    reader.begin(now: now)
   }
 
-  /// Reads once, without waiting.
-  mutating func read(from terminal: Terminal, now: Int) throws(TerminalError) {
+  /// Reads what has arrived and drops its keys. A sequence that began in it is skipped to its end.
+  mutating func drop(from terminal: Terminal, now: Int) throws(TerminalError) {
+    // The limit, 4 MB, is for a terminal that sends without end.
+    for _ in 0..<4096 {
+      reader.drop()
+      guard try read(from: terminal, now: now) > 0 else { return }
+    }
+  }
+
+  /// Lets keys count from now on: the terminal has the whole question.
+  mutating func open(now: Int) { reader.begin(now: now) }
+
+  /// Reads once, without waiting, and returns how many bytes there were.
+  @discardableResult
+  mutating func read(from terminal: Terminal, now: Int) throws(TerminalError) -> Int {
     // More than 1 kB would not be taken from the stack.
-    let isOpen = withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
+    let count = withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer -> Int? in
       switch terminal.read(into: buffer) {
       case .bytes(let count):
         reader.feed(buffer[..<count], now: now)
-        return true
-      case .wouldBlock: return true
-      case .closed: return false
+        return count
+      case .wouldBlock: return 0
+      case .closed: return nil
       }
     }
-    guard isOpen else { throw .lost }
+    guard let count else { throw .lost }
+    return count
   }
 
   /// The next event that the dialog is to handle, nil when there is none yet.

@@ -1,7 +1,7 @@
 import PopupCore
 import PopupTerminal
 
-/// Where the texts of all pages come from.
+/// The texts of all pages, and where they come from.
 struct PageSources {
   private struct Page {
     let origin: MessageOrigin
@@ -10,7 +10,7 @@ struct PageSources {
 
   private let pages: [Page]
 
-  /// Opens every page's text. Standard input is touched only if a page asks for it.
+  /// Opens every page's text. Touches standard input only if a page is read from it.
   init(_ spec: PopupSpec, closed: StandardDescriptors) throws(Failure) {
     var pages: [Page] = []
     for page in spec.pages {
@@ -39,10 +39,10 @@ struct PageSources {
 
   var texts: [ByteText] { pages.map { $0.source.text } }
 
-  /// All that will come has come.
+  /// True once every text is complete.
   var isComplete: Bool { pages.allSatisfy { $0.source.descriptor == nil } }
 
-  /// True when no page waits for its first screen any more.
+  /// True once every page has so many bytes or has ended.
   func hasFirst(bytes: Int) -> Bool {
     pages.allSatisfy { $0.source.descriptor == nil || $0.source.text.count >= bytes }
   }
@@ -51,7 +51,7 @@ struct PageSources {
     for page in pages { ready.watch(page.source.descriptor) }
   }
 
-  /// Reads what is there; true when a text has changed.
+  /// Reads what has arrived; true if a text has changed.
   func read(_ ready: PollSet) throws(Failure) -> Bool {
     var changed = false
     for page in pages where ready.isReadable(page.source.descriptor) {
@@ -65,14 +65,44 @@ struct PageSources {
     return changed
   }
 
-  /// True when a mapped file was shortened meanwhile.
+  /// True if a mapped file was truncated meanwhile.
   func refresh() -> Bool {
     var changed = false
     for page in pages where page.source.refresh() { changed = true }
     return changed
   }
 
-  /// A message that was to be read and is empty is no question to say yes to.
+  /// Reads until every page has so many bytes or has ended, or the time, in milliseconds, is over.
+  func fill(bytes: Int, within timeout: Int?, _ signals: Signals?) throws(Ending) {
+    if hasFirst(bytes: bytes) { return }
+    let end = timeout.map { MonotonicClock.milliseconds + $0 }
+    signals?.install()
+    while !hasFirst(bytes: bytes) {
+      let left = end.map { $0 - MonotonicClock.milliseconds }
+      if let left, left <= 0 { return }
+      var ready = PollSet()
+      ready.watch(signals?.descriptor)
+      watch(&ready)
+      do throws(SystemError) {
+        try ready.wait(milliseconds: left)
+      } catch {
+        throw .failure(.cannotWait(error))
+      }
+      while let signal = signals?.next() {
+        if signal.isFatal { throw .signal(signal) }
+      }
+      do throws(Failure) { _ = try read(ready) } catch { throw .failure(error) }
+    }
+  }
+
+  /// A message that would be read from the terminal would take the keys that are to answer it.
+  func rejectTerminal(_ terminal: Terminal) throws(Ending) {
+    for page in pages where page.source.isRead(from: terminal) {
+      throw .failure(.messageOnTerminal(page.origin))
+    }
+  }
+
+  /// Throws if a message that was read is empty: there is no question to answer.
   func rejectEmpty() throws(Failure) {
     for page in pages where page.source.descriptor == nil {
       switch page.origin {
@@ -85,7 +115,7 @@ struct PageSources {
 }
 
 extension ByteText {
-  /// Nothing but line ends.
+  /// True if there are only line ends.
   fileprivate var isBlank: Bool {
     guard count <= 64 else { return false }
     return (0..<count).allSatisfy { self[$0] == 0x0A || self[$0] == 0x0D }

@@ -62,10 +62,11 @@ struct Program {
       // While the answer waits for its reader, signals act by default and end the process.
       if spec.printsAnswer { signals.uninstall() }
       end(answer, of: spec)
-    case .failure(let failure): fail(failure)
-    case .signal(let signal):
-      terminal.leave()
-      Signals.die(by: signal)
+    case .failure(let failure):
+      // Standard error may block, and then a signal must end the process by itself, too.
+      signals.uninstall()
+      fail(failure)
+    case .signal(let signal): Signals.die(by: signal)
     }
   }
 
@@ -83,11 +84,10 @@ struct Program {
     let pages = open(spec)
     let size = TerminalSize.ofStandardOutput()
     let screen = Size(columns: columns ?? size.columns, rows: rows ?? size.rows)
-    while !pages.hasFirst(bytes: 1 << 16) {
-      var ready = PollSet()
-      pages.watch(&ready)
-      ready.wait(milliseconds: nil)
-      do throws(Failure) { _ = try pages.read(ready) } catch { fail(error) }
+    do throws(Ending) {
+      try pages.fill(bytes: 1 << 16, within: nil, nil)
+    } catch {
+      if case .failure(let failure) = error { fail(failure) }
     }
     var capabilities = TerminalCapabilities(environment)
     if AskingMode.previewsLines(environment, isPlain: spec.look.isPlain) {
@@ -129,7 +129,8 @@ struct Program {
   }
 
   private func say(_ text: String) {
-    // If standard error fails too, only the exit status is left.
-    try? FileDescriptor.standardError.writeAll(Array("\(personality.name): \(text)\n".utf8))
+    // If standard error fails or blocks, too, the exit status has to do.
+    let line = Array("\(personality.name): \(text)\n".utf8)
+    try? FileDescriptor.standardError.writeAll(line, within: 1000)
   }
 }

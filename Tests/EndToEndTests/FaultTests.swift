@@ -10,7 +10,7 @@ extension EndToEnd {
     static let answers: [TestSupport.ExitStatus] = [0, 1, 3, 124, 255].map { .exited($0) }
 
     @Test(
-      "an answer that cannot be printed is none",
+      "an answer that cannot be printed is none", .requires(file: "/dev/full"),
       arguments: [">/dev/full", ">&-", "| { exec <&-; : >%; }", "> >(exec <&-; : >%)"],
       Binaries.all)
     func output(redirection: String, binary: Binary) throws {
@@ -41,6 +41,7 @@ extension EndToEnd {
 
     @Test(
       "without memory it asks, or says why not",
+      .requiresLinux("ulimit -v limits nothing there"),
       arguments: [600, 1000, 2000, 4000, 8000, 16000, 40000, 100_000], Binaries.all)
     func memory(limit: Int, binary: Binary) throws {
       try expectNoFalseAnswer(

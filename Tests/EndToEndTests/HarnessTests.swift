@@ -91,7 +91,7 @@ struct HarnessTests {
   func closed(descriptor: Int) throws {
     let folder = try TemporaryDirectory()
     let program = try PseudoTerminal(
-      "/bin/sh", ["-c", "test -e /proc/$$/fd/\(descriptor) || echo closed > \(folder.path)/note"],
+      "/bin/sh", ["-c", "test -e /dev/fd/\(descriptor) || echo closed > \(folder.path)/note"],
       input: descriptor == 0 ? .closed : .terminal, output: descriptor == 1 ? .closed : .terminal,
       errors: descriptor == 2 ? .closed : .terminal)
     defer { program.finish() }

@@ -175,7 +175,9 @@ extension EndToEnd {
       #expect(popup.output == [])
     }
 
-    @Test("an answer that cannot be printed is a failure", arguments: Binaries.all)
+    @Test(
+      "an answer that cannot be printed is a failure", .requires(file: "/dev/full"),
+      arguments: Binaries.all)
     func closedOutput(binary: Binary) throws {
       let popup = try Popup.ask(binary, ["--print"], output: .file("/dev/full"), errors: .pipe)
       defer { popup.finish() }

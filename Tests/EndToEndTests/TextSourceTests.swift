@@ -31,7 +31,9 @@ extension EndToEnd {
       try Popup.expect(shell)
     }
 
-    @Test("a file that says it is empty is read all the same", arguments: Binaries.all)
+    @Test(
+      "a file that reports a size of 0 is read all the same",
+      .requires(file: "/proc/self/status"), arguments: Binaries.all)
     func proc(binary: Binary) throws {
       let popup = try Popup.show(binary, ["--message-file", "/proc/self/status"])
       defer { popup.finish() }

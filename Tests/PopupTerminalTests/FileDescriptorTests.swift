@@ -18,7 +18,7 @@ struct FileDescriptorTests {
     #expect(SystemError(.open, ENOENT).text == "No such file or directory")
   }
 
-  @Test("a full device is an error of the write")
+  @Test("a full device is an error of the write", .requires(file: "/dev/full"))
   func fullDevice() throws {
     let full = try FileDescriptor.open("/dev/full", flags: O_WRONLY)
     defer { full.close() }

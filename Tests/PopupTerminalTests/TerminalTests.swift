@@ -38,7 +38,7 @@ extension EdgeTests {
       #expect(pseudo.mode.c_lflag == before.c_lflag)
     }
 
-    @Test("a terminal that is let go of is left")
+    @Test("a released terminal is left")
     func deinitLeaves() throws {
       do {
         let terminal = try pseudo.openTerminal()
@@ -47,17 +47,33 @@ extension EdgeTests {
       #expect(pseudo.screen() == "leave")
     }
 
-    @Test("what was typed before entering is dropped, and what was typed before leaving")
+    @Test("what was typed before entering can be read, an unfinished line too")
     func typeahead() throws {
       let terminal = try pseudo.openTerminal()
-      pseudo.type("before\n")
-      try terminal.enter([], leaving: [])
-      #expect(read(terminal) == .wouldBlock)
+      pseudo.type("before\nunfin")
+      try terminal.enter(leaving: [])
+      #expect(read(terminal) == .bytes(12))
+    }
+
+    @Test("what was typed before leaving is dropped")
+    func typedBeforeLeaving() throws {
+      let terminal = try pseudo.openTerminal()
+      try terminal.enter(leaving: [])
       pseudo.type("during")
       #expect(read(terminal) == .bytes(6))
       pseudo.type("after\n")
       terminal.leave()
       #expect(read(terminal) == .wouldBlock)
+    }
+
+    @Test("leaving bytes can be changed while the terminal is entered, and only then")
+    func changedLeaving() throws {
+      let terminal = try pseudo.openTerminal()
+      #expect(throws: TerminalError.lost) { try terminal.setLeaving([]) }
+      try terminal.enter(leaving: Array("first".utf8))
+      try terminal.setLeaving(Array("second".utf8))
+      terminal.leave()
+      #expect(pseudo.screen() == "second")
     }
 
     @Test(
@@ -83,7 +99,7 @@ extension EdgeTests {
       terminal.leave()
     }
 
-    @Test("a terminal that takes nothing holds nobody up, and gets everything later")
+    @Test("a terminal that accepts nothing does not block, and gets everything later")
     func flowControl() throws {
       let terminal = try pseudo.openTerminal()
       try terminal.enter([], leaving: Array("leave".utf8))
@@ -104,7 +120,7 @@ extension EdgeTests {
       #expect(seen == text + "END")
     }
 
-    @Test("leaving a terminal that takes nothing takes about a second")
+    @Test("leaving a terminal that accepts nothing takes about a second")
     func stuck() throws {
       let terminal = try pseudo.openTerminal()
       let before = pseudo.mode
@@ -131,13 +147,13 @@ extension EdgeTests {
     }
 
     @Test(
-      "a file that stands where the terminal should be is none", arguments: ["file", "/dev/null"])
+      "a file in the place of the terminal is not used as one", arguments: ["file", "/dev/null"])
     func noTerminal(name: String) throws {
       let folder = try TemporaryDirectory()
       try folder.write("file", "")
       let path = name == "file" ? folder.path + "/file" : name
       do throws(TerminalError) {
-        // Whoever runs the tests may have one on a standard descriptor.
+        // The tests may run with a terminal on a standard descriptor.
         let terminal = try Terminal.open(path)
         #expect(terminal.descriptor.isTerminal)
       } catch {
@@ -146,7 +162,7 @@ extension EdgeTests {
       #expect(folder.read("file") == "")
     }
 
-    @Test("an open file that cannot be both read and written is no terminal to draw on")
+    @Test("an open file that is not both readable and writable is not used as a terminal")
     func oneWay() throws {
       let theirs = try FileDescriptor.open(pseudo.path, flags: O_WRONLY | O_NOCTTY)
       defer { theirs.close() }
@@ -169,15 +185,35 @@ extension EdgeTests {
       pseudo.hangUp()
     }
 
-    @Test("the device number is that of the terminal's path")
+    @Test("a terminal's device number and path lead to each other")
     func device() throws {
       let terminal = try pseudo.openTerminal()
-      let number = TerminalDevice.deviceNumber(ofPath: Array(pseudo.path.utf8))
-      #expect(number != nil)
+      let number = try #require(TerminalDevice.deviceNumber(ofPath: Array(pseudo.path.utf8)))
       #expect(TerminalDevice.device(of: terminal) == number)
+      #expect(TerminalDevice.path(ofDevice: number) == Array(pseudo.path.utf8))
     }
 
-    @Test("what is no device has no number", arguments: ["/", "/nowhere", "", "/dev/tty0x"])
+    @Test("the turn is taken twice by one process, and is free again once given back")
+    func turn() throws {
+      let terminal = try pseudo.openTerminal()
+      var turn = TerminalTurn(terminal)
+      let taken = [turn.take(), turn.take()]
+      turn.giveBack()
+      var other = TerminalTurn(terminal)
+      #expect(taken + [other.take()] == [true, true, true])
+    }
+
+    @Test("a message is refused if it comes from the terminal, by whichever path")
+    func messageSource() throws {
+      let terminal = try pseudo.openTerminal()
+      let other = PseudoTerminal()
+      #expect(try MessageSource(path: Array(pseudo.path.utf8)).isRead(from: terminal))
+      #expect(try !MessageSource(path: Array(other.path.utf8)).isRead(from: terminal))
+      #expect(try !MessageSource(path: Array("/dev/null".utf8)).isRead(from: terminal))
+    }
+
+    @Test(
+      "a path that is not a device has no number", arguments: ["/", "/nowhere", "", "/dev/tty0x"])
     func noDevice(path: String) {
       #expect(TerminalDevice.deviceNumber(ofPath: Array(path.utf8)) == nil)
       #expect(TerminalDevice.deviceNumber(ofPath: Array("/dev/null".utf8) + [0]) == nil)

@@ -25,11 +25,14 @@ package enum Binaries {
     return Binary(name: "debug", path: path ?? candidates[1])
   }()
 
+  /// A binary to test instead of those built here, such as one that is about to be shipped.
+  private static let named = ProcessInfo.processInfo.environment["POPUP_RELEASE_BINARY"].map {
+    Binary(name: "release", path: $0)
+  }
+
   /// Nil when there is none, or when it is older than its sources.
   package static let release: Binary? = {
-    if let path = ProcessInfo.processInfo.environment["POPUP_RELEASE_BINARY"] {
-      return Binary(name: "release", path: path)
-    }
+    if let named { return named }
     let path = root + "/.build/release/popup"
     guard FileManager.default.isExecutableFile(atPath: path),
       let built = modificationDate(path), built >= newestSource
@@ -37,7 +40,7 @@ package enum Binaries {
     return Binary(name: "release", path: path)
   }()
 
-  package static let all: [Binary] = [debug] + (release.map { [$0] } ?? [])
+  package static let all: [Binary] = named.map { [$0] } ?? [debug] + (release.map { [$0] } ?? [])
 
   /// The targets that are linked into the binary.
   private static let linked = ["CSystem", "CUnicode", "PopupCore", "PopupTerminal", "popup"]

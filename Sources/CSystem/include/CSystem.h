@@ -1,10 +1,9 @@
 #pragma once
 
-// System calls for Swift, the same on glibc, musl and Darwin: the headers themselves, and a
-// `static inline` function for whatever is a macro or variadic, which Swift cannot import.
+// System calls for Swift, the same on glibc, musl and Darwin: the headers, and a `static inline`
+// function for each macro and variadic function, which Swift cannot import.
 //
-// No feature macro is set here: it would change types that other modules import from the same
-// headers.
+// Sets no feature macro: it would change types that other modules import from the same headers.
 
 #include <errno.h>
 #include <fcntl.h>

@@ -4,18 +4,18 @@ static inline int popup_errno(void) { return errno; }
 
 static inline int popup_open(const char *path, int flags) { return open(path, flags); }
 
-/// Whether the status flags of an open file say so; O_ACCMODE is no constant everywhere.
+/// Whether the status flags of an open file allow both. O_ACCMODE is not a constant everywhere.
 static inline int popup_may_read_and_write(int flags) { return (flags & O_ACCMODE) == O_RDWR; }
 
 static inline int popup_fcntl(int fd, int command, int value) { return fcntl(fd, command, value); }
 
-/// A copy of a descriptor above the standard ones, closed in children.
+/// Duplicates a descriptor above the standard ones; closed in children.
 static inline int popup_duplicate(int fd) { return fcntl(fd, F_DUPFD_CLOEXEC, 3); }
 
 /// A pipe whose ends, the reading one first, are closed in children; `flags` may be O_NONBLOCK.
 int popup_pipe(int ends[2], int flags);
 
-/// poll(2), with select(2) on Darwin, whose poll() does not know terminals.
+/// poll(2); select(2) on Darwin, whose poll() does not support terminals.
 static inline int popup_poll(struct pollfd *entries, int count, int milliseconds) {
 #ifdef __APPLE__
   fd_set in, out;
@@ -46,17 +46,29 @@ static inline int popup_poll(struct pollfd *entries, int count, int milliseconds
 #endif
 }
 
+/// Which of the descriptors 0, 1 and 2 are closed, as bits.
+static inline int popup_closed_standard_descriptors(void) {
+  struct pollfd entries[3] = {{0, 0, 0}, {1, 0, 0}, {2, 0, 0}};
+  int closed = 0;
+  if (poll(entries, 3, 0) < 0) {
+    for (int i = 0; i < 3; i++) closed |= (fcntl(i, F_GETFD) < 0 && errno == EBADF) << i;
+    return closed;
+  }
+  for (int i = 0; i < 3; i++) closed |= ((entries[i].revents & POLLNVAL) != 0) << i;
+  return closed;
+}
+
 static inline int popup_is_directory(const struct stat *status) { return S_ISDIR(status->st_mode); }
 
 static inline int popup_is_regular(const struct stat *status) { return S_ISREG(status->st_mode); }
 
-/// mmap(2) of a file for reading; null when it fails.
+/// Maps a file for reading; null on failure.
 static inline void *popup_map_file(int fd, int64_t offset, size_t length) {
   void *address = mmap(0, length, PROT_READ, MAP_PRIVATE, fd, (off_t)offset);
   return address == MAP_FAILED ? 0 : address;
 }
 
-/// Address space without memory behind it; null when there is not that much.
+/// Reserves address space without memory; null if there is not enough.
 static inline void *popup_reserve(size_t length) {
   int flags = MAP_PRIVATE | MAP_ANON;
 #ifdef MAP_NORESERVE

@@ -20,14 +20,6 @@ static inline void popup_make_lines(struct termios *mode) {
 #endif
 }
 
-/// Sets a mode and keeps what was typed; 0 or -1.
-static inline int popup_change_mode(int fd, const struct termios *mode) {
-  int result;
-  do result = tcsetattr(fd, TCSANOW, mode);
-  while (result != 0 && errno == EINTR);
-  return result;
-}
-
 static inline void popup_drop_input(int fd) { tcflush(fd, TCIFLUSH); }
 
 /// Drops what was typed and says how many bytes that was, half a line included.
@@ -37,11 +29,12 @@ static inline void popup_drop_input(int fd) { tcflush(fd, TCIFLUSH); }
 static inline int popup_take_typing(int fd, const struct termios *lines) {
   struct termios mode = *lines;
   mode.c_lflag &= ~(tcflag_t)ICANON;
-  if (popup_change_mode(fd, &mode) != 0) return 0;
-  int count = popup_waiting_input(fd);
+  if (popup_set_mode(fd, &mode) != 0) return 0;
+  int count = 0;
+  if (ioctl(fd, FIONREAD, &count) != 0) count = 0;
   // It would no longer be erasable, and readable without its end.
   if (count > 0) popup_drop_input(fd);
-  popup_change_mode(fd, lines);
+  popup_set_mode(fd, lines);
   return count;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-/// True of a status of waitpid(2) that stands for success.
+/// True of a waitpid(2) status that means success.
 static inline int popup_exited_with_success(int status) {
   return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
@@ -9,5 +9,5 @@ static inline int popup_exited_with_success(int status) {
 /// descriptors to /dev/null, with no signal blocked, ignored or handled. An errno, or 0.
 int popup_spawn(pid_t *child, char *const arguments[], char *const environment[], int output);
 
-/// The words this process was started with: Embedded Swift has no CommandLine.
+/// This process's arguments: Embedded Swift has no CommandLine.
 char **popup_arguments(int *count);

@@ -1,25 +1,37 @@
 #pragma once
 
-// What runs inside a signal handler is C: Swift promises nothing about what its code calls there.
+// Code that runs inside a signal handler is C: Swift makes no promise about async-signal safety.
 
-/// Makes what handlers write to, unless it is there; a descriptor that can be read then, at once if
-/// a signal came before, or -1.
+/// Opens what the handlers write to, once. Returns a descriptor that is readable after a signal,
+/// including one that arrived before this call, or -1.
 int popup_signals_open(void);
 
-/// Reads all that was written; 0 when no signal came since it was last read and each one taken.
-int popup_signals_drain(void);
+/// Takes the next signal that arrived, fatal ones first; 0 if there is none. Costs no system call
+/// when none arrived. Call it until it returns 0: the descriptor is readable once for any number.
+int popup_signals_next(void);
 
-/// 1 when the signal came since this was last asked.
-int popup_signal_take(int signal);
+/// Forgets that a signal arrived.
+void popup_signal_forget(int number);
 
-/// Has the signal reported through it.
-void popup_signal_catch(int signal);
+/// True of every signal that ends a process by default, except crashes, SIGPIPE and the real-time
+/// signals that the C library uses itself.
+int popup_signal_is_fatal(int number);
 
-/// The same, but one that is ignored stays so.
-void popup_signal_catch_unless_ignored(int signal);
+/// True of SIGTSTP, SIGTTIN and SIGTTOU.
+int popup_signal_is_stop(int number);
 
-/// Holds back every signal that can wait until they are unblocked. Those of job control cannot:
-/// they are what keeps us from a terminal that another job has.
+/// Has fatal signals, stops, SIGWINCH and SIGCONT reported by `popup_signals_next`; ignores SIGPIPE,
+/// catches crashes and unblocks every signal. A signal that the caller ignores stays ignored.
+void popup_signals_catch(void);
+
+/// Restores the default action of a signal that `popup_signals_catch` caught.
+void popup_signal_release(int number);
+
+/// Restores the default action of all of them.
+void popup_signals_release(void);
+
+/// Blocks every signal that can wait for `popup_signals_catch`. SIGTTIN and SIGTTOU are not blocked
+/// and have their default action: they keep us off a terminal that another job has.
 void popup_signals_hold(void);
 
 /// Has ILL, TRAP, ABRT, BUS, SEGV, FPE, SYS and XCPU restore the terminal before they kill.
@@ -40,7 +52,7 @@ static inline void popup_signals_unblock_all(void) {
   sigprocmask(SIG_SETMASK, &none, 0);
 }
 
-/// A file's pages in memory: a fault beyond the file's end reads as zeros instead of killing.
+/// A file's pages in memory: reading beyond the file's end gives zeros instead of SIGBUS.
 struct popup_mapping {
   uintptr_t start;
   size_t length;
@@ -50,8 +62,8 @@ struct popup_mapping {
   struct popup_mapping *next;
 };
 
-/// Guards a mapping, with the handlers for crashes; the caller keeps the memory of `mapping` until
-/// it is removed.
+/// Guards a mapping and catches crashes. The caller keeps the memory of `mapping` until it is
+/// removed.
 void popup_mapping_add(struct popup_mapping *mapping);
 
 void popup_mapping_remove(struct popup_mapping *mapping);

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The window's size in cells; 0 when the terminal told it.
+/// The window's size in cells; 0, or -1 if the terminal does not report one.
 static inline int popup_window_size(int fd, int *columns, int *rows) {
   struct winsize size;
   if (ioctl(fd, TIOCGWINSZ, &size) != 0) return -1;
@@ -21,31 +21,26 @@ static inline void popup_make_raw(struct termios *mode) {
   mode->c_cc[VTIME] = 0;
 }
 
-/// Sets a mode and drops what was typed under the old one.
+/// Sets a terminal's mode; 0 or -1.
 ///
-/// TCSAFLUSH would wait for the output to drain first: without end on a line that flow control
-/// stopped.
+/// TCSANOW, because the other two wait until the output has drained: for ever on a line that flow
+/// control has stopped. The attempts are limited, as EINTR need not end.
 static inline int popup_set_mode(int fd, const struct termios *mode) {
-  int result;
-  do result = tcsetattr(fd, TCSANOW, mode);
-  while (result != 0 && errno == EINTR);
-  tcflush(fd, TCIFLUSH);
+  int result = -1;
+  for (int i = 0; i < 100; i++) {
+    result = tcsetattr(fd, TCSANOW, mode);
+    if (result == 0 || errno != EINTR) break;
+  }
   return result;
 }
 
-/// Bytes that wait to be read; whole lines only while lines are edited.
-static inline int popup_waiting_input(int fd) {
-  int count = 0;
-  return ioctl(fd, FIONREAD, &count) == 0 ? count : 0;
-}
-
-/// Whose a terminal is at the moment.
+/// Which job a terminal belongs to at the moment.
 enum popup_ownership {
   popup_ownership_lost,
   /// Another job of our session has it.
   popup_ownership_background,
   popup_ownership_foreground,
-  /// It does not control our session, so that nobody's job control is concerned.
+  /// It is not the controlling terminal of our session: job control does not apply.
   popup_ownership_independent,
 };
 
@@ -58,17 +53,25 @@ static inline enum popup_ownership popup_terminal_ownership(int fd) {
 /// The device number of a terminal, however it was opened; 0 when the system does not say.
 uint64_t popup_terminal_device(int fd);
 
-/// The device number of the file a path leads to, 0 when it is not a character device.
+/// The device number of the file at a path; 0 if it is not a character device.
 static inline uint64_t popup_device_of_path(const char *path) {
   struct stat status;
   return stat(path, &status) == 0 && S_ISCHR(status.st_mode) ? (uint64_t)status.st_rdev : 0;
 }
 
-/// What puts the terminal back as it was: kept where a signal handler can reach it.
+/// Keeps what restores the terminal where a signal handler can reach it.
 ///
-/// `flags` are file status flags to put back as well, or -1. Copies the bytes; 0 or -1.
+/// `flags` are file status flags to restore as well, or -1. Copies the bytes; 0, or -1 without memory.
 int popup_restore_arm(
     int fd, const struct termios *saved, int flags, const uint8_t *bytes, size_t count);
 
-/// Puts the terminal back, once, within 0.4 seconds. Safe in a signal handler.
+/// Restores the terminal, once, within 0.4 seconds, every signal blocked. A step that fails does not
+/// keep the next one from being done. Safe in a signal handler.
 void popup_restore(void);
+
+/// Locks the terminal device for this process: 0 if it has the lock, 1 if another process, `holder`
+/// (0 if unknown), has it, -1 if the device cannot be locked.
+///
+/// A record lock, fcntl(2): it ends with the process or when the descriptor is closed, and children
+/// do not inherit it.
+int popup_turn_take(int fd, pid_t *holder);

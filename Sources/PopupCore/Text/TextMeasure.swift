@@ -8,11 +8,6 @@ package struct TextMeasure: Equatable, Sendable {
   package var isWhole = true
   /// A word, or a row that is not wrapped, was too long for the limit.
   package var isTight = false
-  /// How many rows end where the text itself does not end a line.
-  package var softBreaks = 0
-
-  /// Most lines fit: a list, a log, code. Else it is prose, which wants shorter lines.
-  var isListing: Bool { rows > 4 && softBreaks * 4 <= rows }
 
   package init() {}
 
@@ -31,8 +26,6 @@ package struct TextMeasure: Equatable, Sendable {
       }
       rows += 1
       if walker.rowWidth > limit { isTight = true }
-      let last = chunks.text[walker.rowEnd - 1]
-      if walker.rowEnd < chunks.text.count, last != 0x0A, last != 0x0D { softBreaks += 1 }
       width = min(max(width, walker.rowWidth), max(limit, 1))
     }
     if walker.cuts > 0 { isTight = true }

@@ -4,6 +4,7 @@ final class TextMeasureCache {
   let format: TextFormat
   private let rendering: TextRendering
   private var last: (limit: Int, measure: TextMeasure)?
+  private var balanced: (limit: Int, maxRows: Int, width: Int)?
 
   init(_ text: ByteText, _ format: TextFormat, _ rendering: TextRendering) {
     self.text = text
@@ -35,6 +36,13 @@ final class TextMeasureCache {
   /// The smallest width that takes no more rows than the limit does, so that the rows are of about
   /// the same width; the text's own width at the limit if it is not short.
   func balancedWidth(limit: Int, maxRows: Int) -> Int {
+    if let balanced, balanced.limit == limit, balanced.maxRows == maxRows { return balanced.width }
+    let width = searchBalancedWidth(limit: limit, maxRows: maxRows)
+    balanced = (limit, maxRows, width)
+    return width
+  }
+
+  private func searchBalancedWidth(limit: Int, maxRows: Int) -> Int {
     let whole = measure(limit: limit, maxRows: maxRows)
     guard format.wraps, whole.isWhole, whole.rows > 1, text.count <= 4 << 10 else {
       return whole.width

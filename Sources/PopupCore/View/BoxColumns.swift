@@ -7,55 +7,70 @@ struct BoxColumns {
 
   /// A narrower text still gets a box this wide inside.
   private static let leastWidth = 40
-  /// Longer lines are hard to read, so prose is wrapped here.
-  private static let readableWidth = 64
-  /// Lists and listings, which have many lines, may be this wide.
-  private static let listingWidth = 100
+  private static let widestMargins = 8
 
   /// Nil when there is no room for any text.
   init?(_ plan: LayoutPlan) {
-    let (content, screen, density) = (plan.content, plan.screen, plan.density)
-    let margin = density.hasMargins ? (screen.columns >= 60 ? 4 : 2) : 0
+    let (content, density) = (plan.content, plan.density)
     // Inline the last column stays free: a terminal may wrap after it.
-    let most = screen.columns - 2 * margin - (content.isInline ? 1 : 0)
-    let asked = content.look.width.cells(of: screen.columns)
-    let outerLimit = asked ?? most
-    let side = plan.edge + (density.hasPadding ? 2 : 0)
-    let innerLimit = outerLimit - 2 * side
-    guard innerLimit >= 1 else { return nil }
+    let screen = plan.screen.columns - (content.isInline ? 1 : 0)
+    let asked = content.look.width.cells(of: plan.screen.columns)
+    let decorated = asked ?? (density.hasMargins ? screen - Self.margins(of: screen) : screen)
+    let edges = 2 * plan.edge
+    let flowLimit = decorated - edges - (density.hasPadding ? 4 : 0)
+    let lineLimit = (asked ?? screen) - edges
+    guard flowLimit >= 1 else { return nil }
 
-    var inner = innerLimit
+    let message = Self.message(content, flow: flowLimit, lines: lineLimit, rows: plan.screen.rows)
+    var inner = max(message, flowLimit)
     if asked == nil {
-      let natural = max(
-        Self.message(content, limit: innerLimit, rows: screen.rows),
-        Self.surroundings(content, limit: innerLimit))
-      inner = min(natural, innerLimit)
+      inner = max(message, min(flowLimit, Self.surroundings(content, limit: flowLimit)))
       // Equal buttons fill the row exactly.
       let count = content.roles.count
-      while (inner - ButtonArrangement.gap * (count - 1)) % count != 0 && inner < innerLimit {
+      let longest = content.widths.reduce(0) { max($0, $1.lines) }
+      let limit = longest >= flowLimit ? lineLimit : flowLimit
+      while (inner - ButtonArrangement.gap * (count - 1)) % count != 0 && inner < limit {
         inner += 1
       }
     }
     self.inner = inner
-    // Where padding was dropped for want of rows, columns may still have some.
-    let spare =
-      density.hasPadding ? 0 : min(2, max(0, (outerLimit - 2 * plan.edge - inner) / 2))
-    outer = inner + 2 * (side + spare)
+    // A line that was broken by hand takes the margins, then the padding.
+    let limit = inner > flowLimit ? asked ?? screen : decorated
+    outer = asked ?? inner + edges + 2 * min(2, max(0, (limit - edges - inner) / 2))
+  }
+
+  /// Columns that a screen keeps free beside the box: one more for each column beyond sixty, so that
+  /// the box never gets narrower on a wider screen.
+  private static func margins(of columns: Int) -> Int {
+    min(widestMargins, 4 + max(0, columns - 60))
   }
 
   /// The width that everything but the message asks for.
   private static func surroundings(_ content: LayoutContent, limit: Int) -> Int {
     let count = content.roles.count
+    let readable = MessageWidth.readable
     let sideBySide = count * (content.labelWidth + 6) + ButtonArrangement.gap * (count - 1)
     return max(
-      min(content.titleWidth, readableWidth),
+      min(content.titleWidth, readable),
       sideBySide <= limit ? sideBySide : content.labelWidth + 6, content.hintWidth,
-      content.tabCount == 0 ? 0 : min(content.tabCount * content.labels.tabWidth, readableWidth),
-      min(content.labels.controlsWidth, readableWidth), leastWidth)
+      content.tabCount == 0 ? 0 : min(content.tabCount * content.labels.tabWidth, readable),
+      min(content.labels.controlsWidth, readable), leastWidth)
   }
 
-  private static func message(_ content: LayoutContent, limit: Int, rows: Int) -> Int {
-    let measure = content.message(width: min(limit, listingWidth), maxRows: rows)
-    return measure.isListing ? measure.width : min(measure.width, readableWidth)
+  /// The width of the widest page: prose keeps margins and padding, other lines do not.
+  private static func message(
+    _ content: LayoutContent, flow: Int, lines: Int, rows: Int
+  ) -> Int {
+    var widest = 0
+    for (page, liked) in zip(content.pages, content.widths) {
+      // The marks of a line that goes on have a column each.
+      let marks = liked.isPreformatted && liked.lines > lines ? 2 : 0
+      var width = max(min(liked.lines, lines - marks), min(liked.prose, flow))
+      if liked.prose > 0 && liked.isExact {
+        width = page.balancedWidth(limit: max(1, width), maxRows: rows)
+      }
+      widest = max(widest, width)
+    }
+    return widest
   }
 }

@@ -1,68 +1,117 @@
 /// The box's rows in one attempt at a layout, from top to bottom.
 struct BoxRows {
-  let aboveTitle: Int
+  private(set) var aboveTitle = 0
   let title: Int
   let titleDivider: Int
+  /// In place of a divider.
+  let belowTitle: Int
   let tabs: Int
-  let aboveMessage: Int
-  let message: Int
+  private(set) var aboveMessage = 0
+  private(set) var message = 0
   /// The message has more rows than the box gives it.
-  let scrolls: Bool
-  let belowMessage: Int
+  private(set) var scrolls = false
+  private(set) var belowMessage = 0
   let controls: [Int]
-  let belowControls: Int
+  private(set) var belowControls = 0
   let hint: Int
   let buttonDivider: Int
-  let aboveButtons: Int
-  /// Of the whole box, edges included.
-  let total: Int
+  private(set) var aboveButtons = 0
+  let buttons: Int
+  private(set) var belowButtons = 0
+  private let edges: Int
+
+  /// A message of more rows than this is divided from its title by a line.
+  private static let shortMessage = 4
 
   /// Nil when the message gets too few rows.
-  init?(_ plan: LayoutPlan, width: Int, buttons: ButtonArrangement) {
+  init?(_ plan: LayoutPlan, width: Int, buttons arrangement: ButtonArrangement) {
     let (content, density) = (plan.content, plan.density)
-    let blank = density.hasPadding ? 1 : 0
-    aboveTitle = blank
+    edges = 2 * plan.edge
     title =
       density.hasTitle && content.titleWidth > 0
       ? min(3, max(1, content.labels.titleRows(width: width).count)) : 0
     tabs = density.hasTitle && content.tabCount > 0 ? 2 : 0
     controls = content.labels.controlRows(width: width)
-    let controlRows = controls.reduce(0, +)
     hint = content.hintWidth > 0 ? 1 : 0
     buttonDivider = density.hasSeparators ? 1 : 0
+    buttons = arrangement.rows
 
     let limit = Self.limit(plan)
     let wanted = content.messageRows(width: width, maxRows: limit)
-    // Tabs have a line of their own; above them the title leaves a blank row in place of one.
-    let hasMore = wanted > 0 || controlRows > 0 || tabs > 0
-    titleDivider = density.hasSeparators && title > 0 && hasMore ? 1 : 0
-    aboveMessage = wanted > 0 && title + tabs > 0 ? blank : 0
-    belowMessage = blank
-    belowControls = controlRows > 0 ? blank : 0
-    // The first and last row of a tall button are half empty.
-    let isTall = buttons.height > 1
-    aboveButtons = isTall ? 0 : blank
-    let belowButtons = blank
-    let fixed =
-      2 * plan.edge + aboveTitle + title + titleDivider + tabs + aboveMessage + belowMessage
-      + controlRows + belowControls + hint + buttonDivider + aboveButtons + buttons.rows
-      + belowButtons
-    let room = limit - fixed
-    guard room >= min(wanted, density.wantedMessageRows) else { return nil }
-    var message = min(wanted, room)
+    // Tabs have a line of their own, and a blank row divides little text as well as a line does.
+    let isRuled =
+      tabs == 0 && (wanted > Self.shortMessage || !controls.isEmpty || !density.hasPadding)
+    let hasMore = wanted > 0 || !controls.isEmpty || tabs > 0
+    let dividing = density.hasSeparators && title > 0 && hasMore ? 1 : 0
+    (titleDivider, belowTitle) = isRuled ? (dividing, 0) : (0, dividing)
+
+    let room = limit - total
+    let share = Self.share(of: limit + (density.hasMargins ? 2 : 0), besides: surroundings)
+    guard room >= min(wanted, share, density.leastMessageRows) else { return nil }
+    if density.hasPadding { addBlankRows(wanted, isTall: arrangement.height > 1) }
+    let isRoomy = dropBlankRows(to: room - min(wanted, share)) == 0
+    let isFree = isRoomy && density.hasPadding || content.isInline || !density.hasFrame
+    message = min(wanted, limit - total, isFree ? .max : share)
     scrolls = message < wanted
     if let asked = content.look.height.cells(of: plan.screen.rows) {
-      guard asked >= fixed + min(wanted, 1) else { return nil }
-      message = max(message, min(asked, limit) - fixed)
+      guard asked >= total - message + min(wanted, 1) else { return nil }
+      message = max(message, min(asked, limit) - (total - message))
     }
-    self.message = message
-    total = fixed + message
   }
+
+  /// Of the whole box, edges included.
+  var total: Int {
+    edges + aboveTitle + title + titleDivider + belowTitle + tabs + aboveMessage + message + belowMessage
+      + controls.reduce(0, +) + belowControls + hint + buttonDivider + aboveButtons + buttons
+      + belowButtons
+  }
+
+  /// Rows that a plain question with a title does not have.
+  private var surroundings: Int { max(0, title - 1) + tabs + controls.reduce(0, +) + hint }
 
   /// Rows that the box may take.
   private static func limit(_ plan: LayoutPlan) -> Int {
     let rows = plan.screen.rows
     return plan.content.look.height.cells(of: rows)
       ?? max(0, rows - (plan.density.hasMargins ? 2 : 0))
+  }
+
+  /// The rows of a longer message that are worth blank rows and tall buttons: 14 of 24, in proportion
+  /// on taller screens.
+  private static func share(of rows: Int, besides others: Int) -> Int {
+    let least = min(4, max(1, (2 * rows + 1) / 5))
+    return max(least, (rows >= 24 ? rows * 14 / 24 : rows - 10) - others)
+  }
+
+  private mutating func addBlankRows(_ wanted: Int, isTall: Bool) {
+    aboveTitle = 1
+    aboveMessage = wanted > 0 && title + tabs > 0 && (belowTitle == 0 || tabs > 0) ? 1 : 0
+    belowMessage = 1
+    belowControls = controls.isEmpty ? 0 : 1
+    // The first and last row of a tall button are half empty.
+    (aboveButtons, belowButtons) = isTall ? (0, 0) : (1, 1)
+  }
+
+  /// Drops blank rows until there are no more than `limit`, and returns how many.
+  private mutating func dropBlankRows(to limit: Int) -> Int {
+    let all =
+      aboveTitle + aboveMessage + belowMessage + belowControls + aboveButtons + belowButtons
+    let surplus = max(0, all - max(0, limit))
+    var rest = surplus
+    // The rows around the buttons go together.
+    if rest >= 2 && aboveButtons + belowButtons == 2 {
+      (aboveButtons, belowButtons, rest) = (0, 0, rest - 2)
+    }
+    func drop(_ rows: inout Int) {
+      let dropped = min(rest, rows)
+      (rows, rest) = (rows - dropped, rest - dropped)
+    }
+    drop(&aboveTitle)
+    drop(&belowControls)
+    drop(&belowMessage)
+    drop(&aboveMessage)
+    drop(&aboveButtons)
+    drop(&belowButtons)
+    return surplus
   }
 }

@@ -1,4 +1,4 @@
-/// What a small screen costs, in the order of giving up.
+/// What a small screen drops, in order. Blank rows and tall buttons go before all of it.
 package enum Density: Int, Equatable, Sendable, CaseIterable {
   case full, withoutShadow, withoutMargins, withoutPadding, withoutSeparators, withoutTitle
   case withoutFrame
@@ -10,10 +10,10 @@ package enum Density: Int, Equatable, Sendable, CaseIterable {
   var hasTitle: Bool { rawValue < Density.withoutTitle.rawValue }
   var hasFrame: Bool { rawValue < Density.withoutFrame.rawValue }
 
-  /// How many rows of a longer message are worth giving the next thing up for.
-  var wantedMessageRows: Int {
+  /// Rows of a longer message without which the next thing is dropped.
+  var leastMessageRows: Int {
     switch self {
-    case .full, .withoutShadow, .withoutMargins: 4
+    case .full, .withoutShadow, .withoutMargins: .max
     case .withoutPadding: 3
     case .withoutSeparators: 2
     case .withoutTitle, .withoutFrame: 1

@@ -67,8 +67,7 @@ extension Dialog {
   /// the message may change what is asked.
   private func hasQuestion(_ texts: [ByteText]) -> Bool {
     guard texts.indices.contains(state.page) else { return false }
-    let text = texts[state.page]
-    return text.isComplete || text.hasVisibleLine
+    return lineSearches[state.page].find(in: texts[state.page])
   }
 
   private func scrollConditions(_ texts: [ByteText]) -> KeyConditions {
@@ -96,19 +95,4 @@ enum KeyAction: Equatable, Sendable {
   case scroll(ScrollMotion)
   /// Something that only the session can do.
   case respond(Response)
-}
-
-extension ByteText {
-  /// There is a complete line with something other than blanks in it.
-  var hasVisibleLine: Bool {
-    var isBlank = true
-    for offset in 0..<count {
-      switch self[offset] {
-      case 0x0A, 0x0D: if !isBlank { return true }
-      case 0x09, 0x20: continue
-      default: isBlank = false
-      }
-    }
-    return false
-  }
 }

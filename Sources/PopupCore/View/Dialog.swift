@@ -16,6 +16,8 @@ package final class Dialog {
   let mnemonics: Mnemonics
   /// What the mouse button went down on.
   var held: FocusTarget?
+  /// For each page, whether a line of it has come.
+  var lineSearches: [LineSearch]
   /// How the page that shows can be scrolled; nil until that is asked for.
   var shownScroll: KeyConditions?
   /// The screen behind; nil if it could not be captured.
@@ -24,6 +26,8 @@ package final class Dialog {
   var backdrop: Frame?
   /// For each page, whether its rows are centred.
   var isCentered: [Bool]
+  /// What each page would like of the screen's columns; nil: not measured yet.
+  private var widths: [MessageWidth?]
   var underbar: Transition?
   var entrance: Transition?
   /// The page whose tab the underbar comes from.
@@ -52,7 +56,9 @@ package final class Dialog {
     state = PopupState(spec, now: now)
     self.screen = screen
     views = spec.pages.map { TextView(format: $0.format, rendering: capabilities.rendering) }
+    lineSearches = spec.pages.map { _ in LineSearch() }
     isCentered = Array(repeating: false, count: spec.pages.count)
+    widths = Array(repeating: nil, count: spec.pages.count)
     layout = Layout(screen: screen, density: .full, box: Rect(screen), hasShadow: false)
     resize(to: screen, texts: texts)
   }
@@ -66,6 +72,7 @@ package final class Dialog {
     // The row of the cursor stays in view above an inline popup.
     let room = isInline ? Size(columns: screen.columns, rows: screen.rows - 1) : screen
     let measured = zip(views, texts).map { TextMeasureCache($1, $0.format, $0.rendering) }
+    measureWidths(of: texts)
     layout = Layout(for: content(measured), on: room)
     for page in measured.indices {
       let area = layout.message
@@ -78,8 +85,17 @@ package final class Dialog {
     noteReading(texts)
   }
 
+  /// A page that has not been measured whole may only get wider.
+  private func measureWidths(of texts: [ByteText]) {
+    for page in texts.indices where widths[page]?.isFinal != true {
+      let view = views[page]
+      let liked = MessageWidth(of: texts[page], format: view.format, rendering: view.rendering)
+      widths[page] = widths[page]?.grown(to: liked) ?? liked
+    }
+  }
+
   private func content(_ texts: [TextMeasureCache]) -> LayoutContent {
-    var content = LayoutContent(spec, labels: labels, pages: texts)
+    var content = LayoutContent(spec, labels: labels, pages: texts, widths: widths.map { $0 ?? MessageWidth() })
     content.labelWidth = labels.buttons.reduce(0) {
       max($0, ShortText.width(of: $1.label) + reserve(for: $1.role))
     }

@@ -5,8 +5,11 @@ extension Layout {
     for cutting in LabelTruncation.allCases {
       for density in Density.allCases
       where !content.isInline || density.rawValue >= Density.withoutPadding.rawValue {
-        let plan = LayoutPlan(content, screen: screen, density: density, cutting: cutting)
-        if let layout = plan.layout() {
+        for hasLowButtons in density.hasPadding ? [false, true] : [true] {
+          let plan = LayoutPlan(
+            content, screen: screen, density: density, cutting: cutting,
+            hasLowButtons: hasLowButtons)
+          guard let layout = plan.layout() else { continue }
           self = layout
           if content.isInline { self.screen = Size(columns: screen.columns, rows: box.rows) }
           return

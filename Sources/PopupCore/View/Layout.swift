@@ -23,6 +23,8 @@ package struct Layout: Equatable, Sendable {
   /// Empty when the screen is too small for the question.
   package var buttons: [Button] = []
   package var hasShadow: Bool
+  /// The screen has rows for more than the box.
+  package var hasMargins: Bool
 
   /// Not even the first line of the message and the buttons fit.
   package var isTooSmall: Bool { buttons.isEmpty }
@@ -41,5 +43,6 @@ package struct Layout: Equatable, Sendable {
     self.density = density
     self.box = box
     self.hasShadow = hasShadow
+    hasMargins = density.hasMargins
   }
 }

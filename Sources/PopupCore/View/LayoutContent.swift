@@ -5,6 +5,8 @@ struct LayoutContent {
   let labels: Labels
   /// One a page.
   let pages: [TextMeasureCache]
+  /// What each page would like.
+  let widths: [MessageWidth]
   let look: LookOptions
   /// Of the title on one row; 0: no title.
   let titleWidth: Int
@@ -18,31 +20,19 @@ struct LayoutContent {
   /// Filled edges, and buttons of three rows: half, whole and half.
   var isSoft = true
 
-  init(_ spec: PopupSpec, labels: Labels, pages: [TextMeasureCache]) {
+  init(_ spec: PopupSpec, labels: Labels, pages: [TextMeasureCache], widths: [MessageWidth]) {
     roles = spec.roles
     self.labels = labels
     self.pages = pages
+    self.widths = widths
     look = spec.look
     titleWidth = ShortText.width(of: labels.title)
   }
 
   var tabCount: Int { labels.tabs.count }
 
-  /// The size of the largest page at a width, looking at no more than `maxRows` rows. The box is made
-  /// for that page, so that turning pages does not move it.
-  func message(width: Int, maxRows: Int) -> TextMeasure {
-    var largest = TextMeasure()
-    for page in pages {
-      let measure = page.measure(limit: width, maxRows: maxRows)
-      largest.rows = max(largest.rows, measure.rows)
-      largest.width = max(largest.width, measure.width)
-      largest.isWhole = largest.isWhole && measure.isWhole
-      largest.softBreaks = max(largest.softBreaks, measure.softBreaks)
-    }
-    return largest
-  }
-
-  /// The rows of that page: at most one more than `maxRows`.
+  /// The rows of the longest page, at most one more than `maxRows`: turning pages does not move the
+  /// box.
   func messageRows(width: Int, maxRows: Int) -> Int {
     var rows = 0
     for page in pages { rows = max(rows, page.rowCount(limit: width, maxRows: maxRows)) }

@@ -1,11 +1,17 @@
-/// One attempt to lay a popup out, at one density.
+/// One attempt to lay a popup out, at one density, with tall or low buttons.
 struct LayoutPlan {
   let content: LayoutContent
   let screen: Size
   let density: Density
   private let cutting: LabelTruncation
+  /// Soft buttons have one row rather than three, stacked ones no row between them.
+  private let hasLowButtons: Bool
 
-  init(_ content: LayoutContent, screen: Size, density: Density, cutting: LabelTruncation) {
+  init(
+    _ content: LayoutContent, screen: Size, density: Density, cutting: LabelTruncation,
+    hasLowButtons: Bool
+  ) {
+    self.hasLowButtons = hasLowButtons || !density.hasPadding
     self.content = content
     self.screen = screen
     self.density = density
@@ -27,14 +33,14 @@ struct LayoutPlan {
   private func arrangement(_ inner: Int) -> ButtonArrangement? {
     let count = content.roles.count
     let gap = ButtonArrangement.gap
-    let rows = content.isSoft && density.hasPadding ? 3 : 1
+    let rows = content.isSoft && !hasLowButtons ? 3 : 1
     let each = (inner - gap * (count - 1)) / count
     if each >= content.labelWidth + 4 || (cutting == .sideBySide && each >= 4) {
       return ButtonArrangement(content.roles, width: each, height: rows, step: (each + gap, 0))
     }
     guard inner >= content.labelWidth + 4 || (cutting == .stacked && inner >= 4) else { return nil }
     return ButtonArrangement(
-      content.roles, width: inner, height: 1, step: (0, density.hasPadding ? 2 : 1))
+      content.roles, width: inner, height: 1, step: (0, hasLowButtons ? 1 : 2))
   }
 
   private func place(
@@ -43,18 +49,19 @@ struct LayoutPlan {
     let box = Rect(
       column: content.isInline ? 0 : (screen.columns - columns.outer) / 2, row: top(of: rows.total),
       columns: columns.outer, rows: rows.total)
+    let hasMargins = density.hasMargins || keepsMargins(around: box)
     var layout = Layout(
       screen: screen, density: density, box: box,
-      hasShadow: density.hasShadow && content.look.hasShadow)
+      hasShadow: (density.hasShadow || hasMargins) && content.look.hasShadow)
+    layout.hasMargins = hasMargins
     let left = box.column + (columns.outer - columns.inner) / 2
     var row = box.row + edge + rows.aboveTitle
     func take(_ count: Int, then blank: Int = 0) -> Rect {
       defer { row += count + blank }
       return Rect(column: left, row: row, columns: columns.inner, rows: count)
     }
-    layout.title = take(rows.title)
-    let divider = take(rows.titleDivider)
-    layout.titleDivider = rows.tabs == 0 ? divider : .empty
+    layout.title = take(rows.title, then: rows.belowTitle)
+    layout.titleDivider = take(rows.titleDivider)
     if columns.inner + 2 * edge == box.columns {
       // Without padding it reaches the frame.
       layout.titleDivider = layout.titleDivider.inset(columns: -edge, rows: 0)
@@ -78,6 +85,11 @@ struct LayoutPlan {
     row += rows.buttonDivider + rows.aboveButtons
     layout.buttons = buttons.placed(at: Point(column: left, row: row))
     return layout
+  }
+
+  /// A box of few rows may be dense for want of its own rows while the screen has enough.
+  private func keepsMargins(around box: Rect) -> Bool {
+    content.look.height != nil && !content.isInline && box.rows + 4 <= screen.rows
   }
 
   private func top(of rows: Int) -> Int {

@@ -98,7 +98,7 @@ package struct Painter: ~Copyable {
   /// From 1.1 times its size to its own while it appears, as far as the screen allows.
   private func grown(_ box: Rect) -> Rect {
     let left = 1000 - scene.entrance
-    guard left > 0, layout.density.hasMargins else { return box }
+    guard left > 0, layout.hasMargins else { return box }
     let columns = (box.columns * left / 20 + 500) / 1000
     let rows = (box.rows * left / 20 + 500) / 1000
     // What there is to read is there from the first frame on.

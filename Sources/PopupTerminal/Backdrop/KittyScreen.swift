@@ -19,7 +19,7 @@ enum KittyScreen {
       guard left > 0 else { break }
       var ready = PollSet()
       ready.watch(terminal.descriptor, for: terminal.hasPendingOutput ? .both : .input)
-      ready.wait(milliseconds: left)
+      guard (try? ready.wait(milliseconds: left)) != nil else { break }
       if terminal.hasPendingOutput { try terminal.flush() }
       guard ready.isReadable(terminal.descriptor) else { continue }
       switch terminal.read(into: chunk) {

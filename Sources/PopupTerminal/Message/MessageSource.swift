@@ -1,10 +1,10 @@
 import CSystem
 import PopupCore
 
-/// Where a message's bytes are: in an argument, a file or what a pipe has sent so far.
+/// A message's bytes: of an argument, of a file or what a pipe has sent so far.
 ///
-/// The bytes are held once and never move. A regular file is mapped, however large; whatever else
-/// there is to read is read when it comes, without waiting.
+/// The bytes are held once and never move. A regular file is mapped, however large; anything else is
+/// read as it arrives, without blocking.
 package final class MessageSource {
   private enum Storage {
     case bytes(UnsafeMutableBufferPointer<UInt8>)
@@ -14,30 +14,30 @@ package final class MessageSource {
 
   private let storage: Storage
 
-  /// A text that is there already.
+  /// A text that is complete already.
   package init(bytes: [UInt8]) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = copy.initialize(from: bytes)
     storage = .bytes(copy)
   }
 
-  /// A file by its path: regular, or a FIFO, a device or one that says its size is 0, as those of
-  /// /proc do. A FIFO that nobody writes to yet is waited for like a slow one.
+  /// Opens a regular file, a FIFO, a device, or a file whose reported size is 0, as in /proc. A FIFO
+  /// without a writer is waited for like a slow one.
   package convenience init(path: [UInt8]) throws(SystemError) {
     let descriptor = try FileDescriptor.open(path, flags: O_RDONLY | O_NOCTTY | O_NONBLOCK)
     try self.init(descriptor: descriptor, isOwned: true)
   }
 
-  /// Standard input, from where it stands; what is used of it counts as read.
+  /// Standard input from its current offset on; what is used of it counts as read.
   package static func standardInput() throws(SystemError) -> MessageSource {
     try MessageSource(descriptor: .standardInput, isOwned: false)
   }
 
-  /// `isOwned`: the descriptor is closed when nothing is to be had from it any more.
+  /// With `isOwned` the descriptor is closed at the end of the text.
   init(descriptor: FileDescriptor, isOwned: Bool) throws(SystemError) {
     do throws(SystemError) {
       let status = try descriptor.status()
-      if Self.isFolder(status) { throw SystemError(.read, EISDIR) }
+      if Self.isDirectory(status) { throw SystemError(.read, EISDIR) }
       if let mapping = FileMapping(descriptor: descriptor, status: status, isOwned: isOwned) {
         storage = .mapped(mapping)
       } else {
@@ -53,8 +53,8 @@ package final class MessageSource {
     if case .bytes(let buffer) = storage { buffer.deallocate() }
   }
 
-  /// What there is now. Valid while this source lives, and until the next `readMore` or `refresh`
-  /// says that it changed.
+  /// The text so far. Valid as long as this source and until the next `readMore` or `refresh` that
+  /// changes it.
   package var text: ByteText {
     switch storage {
     case .bytes(let buffer): ByteText(UnsafeBufferPointer(buffer))
@@ -63,12 +63,19 @@ package final class MessageSource {
     }
   }
 
-  /// To be waited for, with `readMore` when it is readable; nil when nothing more will come.
+  /// Wait for this to be readable, then call `readMore`; nil if the text is complete.
   package var descriptor: FileDescriptor? {
     if case .stream(let stream) = storage { stream.descriptor } else { nil }
   }
 
-  /// True when the text was cut because there is no room for more of it.
+  /// True if the rest of the text would be read from this terminal, whose keys would be lost to it.
+  package func isRead(from terminal: Terminal) -> Bool {
+    guard let descriptor, descriptor.isTerminal else { return false }
+    let device = TerminalDevice.device(of: descriptor)
+    return device == nil || device == TerminalDevice.device(of: terminal)
+  }
+
+  /// True if the text was truncated because it is too long.
   package var isFull: Bool {
     switch storage {
     case .bytes: false
@@ -77,26 +84,26 @@ package final class MessageSource {
     }
   }
 
-  /// What reading brought.
+  /// The result of reading.
   package enum Progress: Equatable, Sendable {
     case grew
     case nothingYet
-    /// The text, which may have grown too, is complete, or as complete as there is room for.
+    /// The text may have grown and is complete now, or truncated.
     case ended
     case failed(SystemError)
   }
 
-  /// Reads what is there, a bounded amount of it, so that a fast writer never shuts the keys out.
+  /// Reads what has arrived, a limited amount, so that a fast writer does not starve the keys.
   package func readMore() -> Progress {
     if case .stream(let stream) = storage { stream.readMore() } else { .ended }
   }
 
-  /// Looks whether a mapped file was shortened meanwhile; true when the text became shorter.
+  /// True if a mapped file was truncated meanwhile: the text is shorter now.
   package func refresh() -> Bool {
     if case .mapped(let mapping) = storage { mapping.refresh() } else { false }
   }
 
-  private static func isFolder(_ status: stat) -> Bool {
+  private static func isDirectory(_ status: stat) -> Bool {
     withUnsafePointer(to: status) { popup_is_directory($0) != 0 }
   }
 }

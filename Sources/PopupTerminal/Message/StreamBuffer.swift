@@ -3,23 +3,23 @@ import PopupCore
 
 /// What a pipe, a FIFO or a device has sent so far.
 ///
-/// A large range of addresses is reserved first, and memory put behind it as bytes come: nothing is
-/// ever copied to a larger place, so a view of the text stays valid while it grows.
+/// Reserves a large range of addresses and commits memory as bytes arrive. The bytes never move, so
+/// a view of the text stays valid while it grows.
 final class StreamBuffer {
-  /// More than anybody reads in a popup: 1 GiB.
+  /// The most that is read, in bytes.
   static let limit = 1 << 30
-  /// Addresses left to the rest of the program where they are limited (`ulimit -v`), in bytes.
+  /// Addresses left for the rest of the program where they are limited (`ulimit -v`), in bytes.
   private static let slack = 32 << 20
-  /// Memory is put behind the addresses in steps of at most this many bytes.
+  /// Memory is committed in steps of at most this many bytes.
   private static let largestStep = 1 << 20
-  /// What one `readMore` takes at most, in bytes: about a millisecond's worth.
+  /// The most that one `readMore` reads, in bytes: about a millisecond's worth.
   private static let turn = 1 << 20
 
   private(set) var descriptor: FileDescriptor?
   private(set) var isFull = false
   private let isOwned: Bool
   private let base: UnsafeMutableRawPointer
-  /// Bytes of addresses, of memory behind them, and of text.
+  /// Bytes reserved, committed and read.
   private let capacity: Int
   private var committed = 0
   private var count = 0
@@ -60,8 +60,13 @@ final class StreamBuffer {
         stop()
         return .ended
       }
-      // The open file may be shared with the caller, so it cannot be told not to wait.
-      guard PollSet.wait(for: descriptor, .input, milliseconds: 0) else { break }
+      // The open file may be shared with the caller, so it cannot be made non-blocking.
+      do throws(SystemError) {
+        guard try PollSet.wait(for: descriptor, .input, milliseconds: 0) else { break }
+      } catch {
+        stop()
+        return .failed(error)
+      }
       let room = UnsafeMutableRawBufferPointer(start: base + count, count: committed - count)
       switch descriptor.read(into: room) {
       case .bytes(0):
@@ -79,7 +84,7 @@ final class StreamBuffer {
     return count > before ? .grew : descriptor == nil ? .ended : .nothingYet
   }
 
-  /// Puts memory behind the next addresses; false when there are none, or no memory, any more.
+  /// Commits memory for more bytes; false if addresses or memory are exhausted.
   private func makeRoom() -> Bool {
     if count < committed { return true }
     let step = min(max(committed, 1 << 16), Self.largestStep, capacity - committed)

@@ -1,12 +1,12 @@
 import CSystem
 
-/// A program that is asked something and has little time to answer.
+/// A program that is run for its output and has little time to write it.
 package enum ChildProcess {
-  /// What a program, found on PATH, wrote to standard output; nil when it could not be started,
+  /// What a program, found on PATH, wrote to standard output; nil if it could not be started,
   /// failed, took longer than the deadline or wrote more than the limit.
   ///
-  /// Its other standard descriptors are /dev/null, and it takes every signal as usual. It is never
-  /// outlived: when the time, in milliseconds from now, is over it is killed.
+  /// Its other standard descriptors are /dev/null, and every signal has its default action. It is
+  /// killed after the deadline, in milliseconds from now.
   ///
   /// `environment` holds `NAME=value` words; nil: our own.
   package static func capture(
@@ -15,7 +15,7 @@ package enum ChildProcess {
     let end = MonotonicClock.milliseconds + min(max(0, deadline), Int(Int32.max))
     guard !words.isEmpty, let pipe = try? PipeEnds() else { return nil }
     defer { pipe.output.close() }
-    // Where the caller ignores this signal, children vanish without a status.
+    // Where the caller ignores SIGCHLD, children leave no status.
     let ignoredChildren = popup_signal_is_ignored(SIGCHLD) != 0
     if ignoredChildren { popup_signal_default(SIGCHLD) }
     defer { if ignoredChildren { popup_signal_ignore(SIGCHLD) } }
@@ -47,7 +47,10 @@ package enum ChildProcess {
     while true {
       let left = end - MonotonicClock.milliseconds
       guard left > 0 else { return nil }
-      guard PollSet.wait(for: pipe, .input, milliseconds: left) else { continue }
+      guard let isReady = try? PollSet.wait(for: pipe, .input, milliseconds: left) else {
+        return nil
+      }
+      guard isReady else { continue }
       switch pipe.read(into: chunk) {
       case .bytes(0): return answer
       case .bytes(let count):
@@ -59,7 +62,7 @@ package enum ChildProcess {
     }
   }
 
-  /// Waits for the end of a child, killing it when its time is over; true when it ended well.
+  /// Waits for a child to end, killing it after its deadline; true if it succeeded.
   private static func reap(_ child: pid_t, until end: Int) -> Bool {
     var status: Int32 = 0
     while true {
@@ -67,7 +70,7 @@ package enum ChildProcess {
       if result == child { return popup_exited_with_success(status) != 0 }
       if result < 0, popup_errno() != EINTR { return false }
       if MonotonicClock.milliseconds >= end { _ = kill(child, SIGKILL) }
-      // It has closed its output, so it is about to end: a fifth of a millisecond.
+      // It has closed its output, so it is about to end; microseconds.
       usleep(200)
     }
   }
@@ -89,7 +92,7 @@ struct PipeEnds {
   }
 }
 
-/// Words as execve(2) takes them: pointers to NUL-terminated bytes, a null at the end.
+/// Arguments for execve(2): pointers to NUL-terminated bytes, a null at the end.
 private final class CStringArray {
   let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let count: Int

@@ -1,6 +1,6 @@
 import CSystem
 
-/// An open file by its number. Copies name the same file; whoever opened it closes it.
+/// The number of an open file. Does not close it: its opener does.
 package struct FileDescriptor: Equatable, Hashable, Sendable {
   package let number: Int32
 
@@ -12,10 +12,10 @@ package struct FileDescriptor: Equatable, Hashable, Sendable {
 
   package var isTerminal: Bool { isatty(number) == 1 }
 
-  /// What became of a read or a write that does not wait.
+  /// The result of a read or a write that does not block.
   enum Transfer: Equatable {
     case bytes(Int)
-    /// Nothing now: the descriptor is not ready, or a signal came first.
+    /// The descriptor is not ready, or a signal interrupted the call.
     case wouldBlock
     case failed(SystemError)
   }
@@ -43,7 +43,7 @@ package struct FileDescriptor: Equatable, Hashable, Sendable {
     _ = CSystem.close(number)
   }
 
-  /// Reads once what is there. 0 bytes mean the end.
+  /// Reads once. 0 bytes mean the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Transfer {
     transfer(.read, CSystem.read(number, buffer.baseAddress, buffer.count))
   }
@@ -53,15 +53,38 @@ package struct FileDescriptor: Equatable, Hashable, Sendable {
     transfer(.write, CSystem.write(number, bytes.baseAddress, bytes.count))
   }
 
-  /// Writes everything, waiting where it must, and through signals that are caught: not while they
-  /// are expected to end the program.
+  /// Writes everything, blocking where it must. Signals that are caught do not interrupt it: let
+  /// them have their default action first if they are to end the program.
   package func writeAll(_ bytes: [UInt8]) throws(SystemError) {
+    try write(bytes, pieces: bytes.count) { true }
+  }
+
+  /// Writes everything unless that takes longer than so many milliseconds: the rest is not written
+  /// then. Does not block on a pipe.
+  package func writeAll(_ bytes: [UInt8], within milliseconds: Int) throws(SystemError) {
+    let end = MonotonicClock.milliseconds + milliseconds
+    // A pipe that poll(2) reports as writable takes this much without blocking.
+    try write(bytes, pieces: 512) { () throws(SystemError) in
+      while true {
+        let left = max(0, end - MonotonicClock.milliseconds)
+        if try PollSet.wait(for: self, .output, milliseconds: left) { return true }
+        if left == 0 { return false }
+      }
+    }
+  }
+
+  /// Writes everything in pieces as long as `mayWrite`, asked before each one, is true.
+  private func write(
+    _ bytes: [UInt8], pieces: Int, while mayWrite: () throws(SystemError) -> Bool
+  ) throws(SystemError) {
     var sent = 0
     while sent < bytes.count {
-      switch bytes.withUnsafeBytes({ write(UnsafeRawBufferPointer(rebasing: $0[sent...])) }) {
+      guard try mayWrite() else { throw SystemError(.write, EAGAIN) }
+      let end = min(bytes.count, sent + pieces)
+      switch bytes.withUnsafeBytes({ write(UnsafeRawBufferPointer(rebasing: $0[sent..<end])) }) {
       case .bytes(0): throw SystemError(.write, EIO)
       case .bytes(let count): sent += count
-      case .wouldBlock: _ = PollSet.wait(for: self, .output, milliseconds: nil)
+      case .wouldBlock: _ = try PollSet.wait(for: self, .output, milliseconds: nil)
       case .failed(let error): throw error
       }
     }
@@ -81,7 +104,7 @@ package struct FileDescriptor: Equatable, Hashable, Sendable {
   }
 }
 
-/// Makes a call again while signals interrupt it; throws what else made it return less than 0.
+/// Repeats a call while signals interrupt it; throws any other error.
 func retrying(_ call: SystemCall, _ body: () -> Int32) throws(SystemError) -> Int32 {
   while true {
     let result = body()

@@ -1,6 +1,6 @@
 import CSystem
 
-/// Time that only goes forward, whatever becomes of the calendar.
+/// A clock that never goes back.
 package enum MonotonicClock {
   /// Milliseconds since shortly before this was first read.
   ///

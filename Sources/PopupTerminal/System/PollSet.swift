@@ -1,6 +1,6 @@
 import CSystem
 
-/// The descriptors that a loop waits for, in one poll(2).
+/// The descriptors that one poll(2) waits for.
 package struct PollSet {
   package enum Direction: Equatable, Sendable {
     case input, output, both
@@ -10,10 +10,10 @@ package struct PollSet {
 
   package init() {}
 
-  /// Forgets every descriptor, keeping the room for them.
+  /// Removes every descriptor, keeping the memory.
   package mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
-  /// Adds a descriptor; nil adds nothing.
+  /// Adds a descriptor; nil adds none.
   package mutating func watch(_ descriptor: FileDescriptor?, for direction: Direction = .input) {
     guard let descriptor else { return }
     let events: Int32
@@ -25,15 +25,16 @@ package struct PollSet {
     entries.append(pollfd(fd: descriptor.number, events: Int16(events), revents: 0))
   }
 
-  /// Waits until a descriptor is ready, a signal came or the time is over; nil: no limit.
+  /// Waits until a descriptor is ready, a signal arrived or the time is over; nil: no limit.
   ///
-  /// A wait that a signal ended tells what is ready by then, as the pipe that tells of signals is.
-  package mutating func wait(milliseconds: Int?) {
+  /// After a signal it reports what is ready by then, including the descriptor of `Signals`.
+  package mutating func wait(milliseconds: Int?) throws(SystemError) {
     var ready = poll(milliseconds.map { Int32(clamping: max(0, $0)) } ?? -1)
-    if ready < 0 { ready = poll(0) }
-    if ready < 0 {
-      for index in entries.indices { entries[index].revents = 0 }
-    }
+    if ready < 0, popup_errno() == EINTR { ready = poll(0) }
+    guard ready < 0 else { return }
+    let code = popup_errno()
+    for index in entries.indices { entries[index].revents = 0 }
+    if code != EINTR { throw SystemError(.poll, code) }
   }
 
   private mutating func poll(_ milliseconds: Int32) -> Int32 {
@@ -43,12 +44,12 @@ package struct PollSet {
     }
   }
 
-  /// True when there is something to read, or the end or an error to learn by reading.
+  /// True if a read does not block: there are bytes, the end or an error.
   package func isReadable(_ descriptor: FileDescriptor?) -> Bool {
     has(descriptor, ~POLLOUT)
   }
 
-  /// True when something can be written, or an error can be learnt by writing.
+  /// True if a write does not block: there is room or an error.
   package func isWritable(_ descriptor: FileDescriptor?) -> Bool {
     has(descriptor, ~POLLIN)
   }
@@ -60,13 +61,13 @@ package struct PollSet {
     }
   }
 
-  /// Waits for one descriptor; true when it is ready.
+  /// Waits for one descriptor; true if it is ready.
   static func wait(
     for descriptor: FileDescriptor, _ direction: Direction, milliseconds: Int?
-  ) -> Bool {
+  ) throws(SystemError) -> Bool {
     var set = PollSet()
     set.watch(descriptor, for: direction)
-    set.wait(milliseconds: milliseconds)
+    try set.wait(milliseconds: milliseconds)
     return direction == .output ? set.isWritable(descriptor) : set.isReadable(descriptor)
   }
 }

@@ -10,14 +10,13 @@ package struct StandardDescriptors: OptionSet, Equatable, Sendable {
   package static let output = StandardDescriptors(rawValue: 1 << 1)
   package static let error = StandardDescriptors(rawValue: 1 << 2)
 
-  /// Plugs the closed ones with /dev/null, so that no file opened later takes their place and
-  /// receives what was meant for standard output or error. To be called before anything is opened.
+  /// Opens /dev/null on the closed ones, so that no file opened later takes their place and receives
+  /// what was meant for standard output or error. Call it before opening anything.
   package static func plug() -> StandardDescriptors {
-    var closed: StandardDescriptors = []
-    for number in Int32(0)...2 {
-      guard popup_fcntl(number, F_GETFD, 0) < 0, popup_errno() == EBADF else { continue }
-      closed.insert(StandardDescriptors(rawValue: 1 << UInt8(number)))
-      // open(2) takes the lowest free number, which is this one.
+    let closed = StandardDescriptors(
+      rawValue: UInt8(truncatingIfNeeded: popup_closed_standard_descriptors()))
+    // open(2) takes the lowest free number: the first of those that are still closed.
+    for number in 0..<3 where closed.rawValue & 1 << number != 0 {
       _ = popup_open("/dev/null", O_RDWR)
     }
     return closed

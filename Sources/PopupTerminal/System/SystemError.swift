@@ -1,6 +1,6 @@
 import CSystem
 
-/// A system call that failed, and the errno it left.
+/// A system call that failed, and its errno.
 package struct SystemError: Error, Equatable, Sendable {
   package let call: SystemCall
   package let code: Int32
@@ -10,14 +10,29 @@ package struct SystemError: Error, Equatable, Sendable {
     self.code = code
   }
 
-  /// What the C library says of the errno: `No such file or directory`.
+  /// The C library's message: `No such file or directory`.
   package var text: String {
     guard let text = strerror(code) else { return "error \(code)" }
     return String(cString: text)
   }
+
+  /// The message after the call's name: `mmap: Cannot allocate memory`.
+  package var textWithCall: String { "\(call.name): \(text)" }
 }
 
-/// The system calls that are made here.
+/// The system calls whose failure is reported.
 package enum SystemCall: UInt8, Equatable, Sendable {
-  case open, fstat, read, write, map, reserve, protect, pipe, spawn
+  case open, fstat, read, write, reserve, pipe, poll
+
+  package var name: String {
+    switch self {
+    case .open: "open"
+    case .fstat: "fstat"
+    case .read: "read"
+    case .write: "write"
+    case .reserve: "mmap"
+    case .pipe: "pipe"
+    case .poll: "poll"
+    }
+  }
 }

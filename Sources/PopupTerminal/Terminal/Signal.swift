@@ -1,30 +1,25 @@
 import CSystem
 
-/// A signal this program does something about.
-package enum Signal: Equatable, Sendable, CaseIterable {
-  case interrupt, terminate, hangUp, quit, alarm, user1, user2
-  case windowChange, resume, suspend
+/// A signal, by its number.
+package struct Signal: Equatable, Sendable {
+  package let number: Int32
 
-  package var number: Int32 {
-    switch self {
-    case .interrupt: SIGINT
-    case .terminate: SIGTERM
-    case .hangUp: SIGHUP
-    case .quit: SIGQUIT
-    case .alarm: SIGALRM
-    case .user1: SIGUSR1
-    case .user2: SIGUSR2
-    case .windowChange: SIGWINCH
-    case .resume: SIGCONT
-    case .suspend: SIGTSTP
-    }
-  }
+  package init(_ number: Int32) { self.number = number }
 
-  /// True for those that end the program.
-  package var isFatal: Bool {
-    switch self {
-    case .windowChange, .resume, .suspend: false
-    default: true
-    }
-  }
+  package static var interrupt: Signal { Signal(SIGINT) }
+  package static var terminate: Signal { Signal(SIGTERM) }
+  package static var quit: Signal { Signal(SIGQUIT) }
+  package static var windowChange: Signal { Signal(SIGWINCH) }
+  package static var resume: Signal { Signal(SIGCONT) }
+  package static var suspend: Signal { Signal(SIGTSTP) }
+
+  /// True of every signal whose default action ends a process, except crashes, SIGPIPE and those
+  /// that the C library uses itself.
+  package var isFatal: Bool { popup_signal_is_fatal(number) != 0 }
+
+  /// True of those that stop a process by default and can be caught.
+  package var isStop: Bool { popup_signal_is_stop(number) != 0 }
+
+  /// True if the caller has this signal ignored.
+  package var isIgnored: Bool { popup_signal_is_ignored(number) != 0 }
 }

@@ -1,82 +1,67 @@
 import CSystem
 
-/// The signals that came, told through a descriptor that a loop can wait for.
+/// The signals that have arrived, reported through a descriptor that a loop can wait for.
 ///
-/// Handlers do nothing but mark the signal and write one byte. What a signal means is done by the
-/// loop, in ordinary code. There is one set of handlers in a process.
+/// The handlers only mark the signal and write to that descriptor; the loop acts on it in ordinary
+/// code. A process has one set of handlers.
 package struct Signals {
-  /// How long to wait between two looks where nothing can tell, in milliseconds.
-  package static let politePause = 100
+  /// How often to look for signals where no descriptor can be had, in milliseconds.
+  package static let pollingInterval = 100
 
   package init() {}
 
-  /// Readable when a signal came, before this was first asked for too. Nil when the system has none
-  /// left: a signal still ends a wait, but one that comes just before it does not.
+  /// Readable once a signal has arrived, including one that arrived before the first call. Nil if
+  /// the process is out of descriptors: a signal then still interrupts a wait, but one that arrives
+  /// just before the wait does not.
   package var descriptor: FileDescriptor? {
     let number = popup_signals_open()
     return number >= 0 ? FileDescriptor(number) : nil
   }
 
-  /// Has signals wait for `install`, which is to follow at once: two dozen system calls that the first
-  /// frame need not wait for.
-  package func hold() { popup_signals_hold() }
-
-  /// Takes over every signal of `Signal`, has crashes restore the terminal, and makes broken pipes
-  /// errors of the write. Before anything is waited for, and before the terminal is ours, unless
-  /// `hold` came first. May be called again.
-  ///
-  /// A signal that the caller ignores stays ignored: nohup(1), and a shell's background lists, mean
-  /// it. None stays blocked: a program that cannot be ended helps nobody.
-  package func install() {
-    for signal in Signal.allCases {
-      switch signal {
-      // Their default is to do nothing here, so ignoring them says nothing.
-      case .windowChange, .resume: popup_signal_catch(signal.number)
-      default: popup_signal_catch_unless_ignored(signal.number)
-      }
-    }
-    popup_signal_ignore(SIGPIPE)
+  /// Blocks signals until `install`, which must follow at once: some eighty system calls that the
+  /// first frame need not wait for. Crashes are caught here already: they cannot be blocked.
+  package func hold() {
     popup_crashes_catch()
-    popup_signals_unblock_all()
+    popup_signals_hold()
   }
 
-  /// Lets every signal do again what it does by default, for what is left to do after the terminal
-  /// was left: whatever waits then is ended by them at once.
-  package func uninstall() {
-    for signal in Signal.allCases where !Self.isIgnored(signal) {
-      popup_signal_default(signal.number)
-    }
-  }
+  /// Catches every signal that stops or ends a process, has crashes restore the terminal, and turns
+  /// broken pipes into errors of the write. Call it before waiting for anything, and before entering
+  /// the terminal unless `hold` came first. May be called again.
+  ///
+  /// A signal that the caller ignores stays ignored, as nohup(1) and the background lists of a shell
+  /// intend. None stays blocked, or nothing could end the program.
+  package func install() { popup_signals_catch() }
 
-  /// The next signal that came, the fatal ones first; nil when there is none left, which costs no
-  /// system call. To be asked until then: the descriptor is readable once for any number of signals.
+  /// Restores the default action of every signal, for what remains to be done after the terminal was
+  /// left: a signal then ends whatever blocks.
+  package func uninstall() { popup_signals_release() }
+
+  /// The next signal that arrived, fatal ones first; nil if there is none, which costs no system
+  /// call. Call it until it returns nil: the descriptor is readable once for any number of signals.
   package func next() -> Signal? {
-    guard popup_signals_drain() != 0 else { return nil }
-    return Signal.allCases.first { popup_signal_take($0.number) != 0 }
+    let number = popup_signals_next()
+    return number == 0 ? nil : Signal(number)
   }
 
-  package static func isIgnored(_ signal: Signal) -> Bool {
-    popup_signal_is_ignored(signal.number) != 0
-  }
-
-  /// Restores the terminal if that is still to do, and ends this process as the signal would have:
-  /// the calling shell sees it, and its traps run.
+  /// Restores the terminal if it is not restored yet and ends this process as the signal would have:
+  /// the calling shell sees the signal and runs its traps.
   package static func die(by signal: Signal) -> Never {
     popup_restore()
     popup_signal_default(signal.number)
     popup_signals_unblock_all()
     _ = kill(getpid(), signal.number)
-    // The first process of a container takes no signal it does not handle.
+    // The init process of a container receives no signal that it does not handle.
     _exit(128 + signal.number)
   }
 
   /// Does what the terminal driver would have done for a typed Ctrl-C or Ctrl-\: sends the signal
-  /// to the whole foreground job, the calling script included, and dies by it.
+  /// to the whole foreground job, including the calling script, and dies by it.
   ///
-  /// Returns only when the caller has this signal ignored; the others of the job got it then.
+  /// Returns only if the caller ignores this signal; the other processes of the job got it then.
   package static func sendToJob(_ signal: Signal, from terminal: Terminal) {
     let target = terminal.isControlling ? 0 : getpid()
-    if isIgnored(signal) {
+    if signal.isIgnored {
       _ = kill(target, signal.number)
       return
     }
@@ -87,17 +72,11 @@ package struct Signals {
     die(by: signal)
   }
 
-  /// Stops as a job does, and returns when the job goes on.
-  ///
-  /// `typed`: by Ctrl-Z, so the whole job stops; else the signal was for this process alone. The
-  /// terminal is left; to return to it is up to the caller, once it is in the foreground. Does
-  /// nothing, and returns false, when the caller has this signal ignored.
-  package static func suspend(_ terminal: Terminal, typed: Bool) -> Bool {
-    guard !isIgnored(.suspend) else { return false }
-    terminal.leave()
-    popup_signal_default(SIGTSTP)
-    _ = kill(typed && terminal.isControlling ? 0 : getpid(), SIGTSTP)
-    popup_signal_catch(SIGTSTP)
-    return true
+  /// Stops this process, or its whole job, by a signal that the caller does not ignore, and returns
+  /// once it continues. Leave the terminal first, and enter it again afterwards.
+  package func stop(by signal: Signal, wholeJob: Bool) {
+    popup_signal_release(signal.number)
+    _ = kill(wholeJob ? 0 : getpid(), signal.number)
+    install()
   }
 }

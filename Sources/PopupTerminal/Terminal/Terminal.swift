@@ -2,16 +2,16 @@ import CSystem
 
 /// The terminal that the popup is drawn on and that its keys come from.
 ///
-/// Nothing here waits: what the terminal does not take at once is kept and sent when it is ready,
-/// so that a signal, a key or a deadline is never behind a stopped terminal.
+/// Nothing here blocks but `leave`, for a second at most: output that the terminal does not accept
+/// stays pending until it is ready, so a stopped terminal delays no signal, key or deadline.
 package final class Terminal {
   package let descriptor: FileDescriptor
-  /// File status flags to put back, when the open file had to be shared with the caller.
+  /// File status flags to restore if the open file is shared with the caller.
   private let sharedFlags: Int32?
-  /// True when this was our session's terminal at the start.
+  /// True if this was our session's controlling terminal at the start.
   let wasControlling: Bool
-  /// The mode to put back; nil while the terminal is not ours.
-  private var savedMode: termios?
+  /// The mode to restore; nil outside `enter` and `leave`.
+  private(set) var savedMode: termios?
   private var pending: [UInt8] = []
 
   init(descriptor: FileDescriptor, sharedFlags: Int32? = nil) {
@@ -27,15 +27,21 @@ package final class Terminal {
 
   package func size() -> TerminalSize { TerminalSize.of(descriptor) }
 
-  /// True when this is the terminal whose Ctrl-C reaches our job.
+  /// True if this is the controlling terminal, whose Ctrl-C reaches our job.
   package var isControlling: Bool { tcgetpgrp(descriptor.number) >= 0 }
 
-  /// Makes the terminal ours: every key arrives alone and unchanged, what was typed before is
-  /// dropped, `bytes` are sent, and `leaving` will be on every way out, crashes included.
+  /// Sets raw mode, in which every key arrives alone and unchanged, and sends `bytes`. From then on
+  /// every way out, crashes included, sends `leaving` and restores the mode.
   ///
-  /// May be called again with other bytes; the mode to put back stays the first one's until `leave`.
-  /// Call it in the foreground only.
+  /// What was typed before can be read afterwards. May be called again with other bytes; the mode to
+  /// restore stays the first one's until `leave`. Call it in the foreground only.
   package func enter(_ bytes: [UInt8] = [], leaving: [UInt8]) throws(TerminalError) {
+    try enter(leaving: leaving) { popup_make_raw(&$0) }
+    try send(bytes)
+  }
+
+  /// Sets the mode that `change` makes of the present one; every way out restores that.
+  func enter(leaving: [UInt8], _ change: (inout termios) -> Void) throws(TerminalError) {
     var saved = termios()
     if let savedMode {
       saved = savedMode
@@ -47,19 +53,15 @@ package final class Terminal {
     if let sharedFlags {
       _ = popup_fcntl(descriptor.number, F_SETFL, sharedFlags | O_NONBLOCK)
     }
-    var raw = saved
-    popup_make_raw(&raw)
-    guard popup_set_mode(descriptor.number, &raw) == 0 else { throw .lost }
-    try send(bytes)
+    var mode = saved
+    change(&mode)
+    guard popup_set_mode(descriptor.number, &mode) == 0 else { throw .lost }
   }
 
-  /// Sends bytes to the terminal while it is ours, and changes what will be sent on every way out.
-  ///
-  /// Unlike `enter` it drops no input: half of a reply would be taken for keys.
-  package func send(_ bytes: [UInt8] = [], leaving: [UInt8]) throws(TerminalError) {
+  /// Changes what every way out sends, once the terminal is entered.
+  package func setLeaving(_ leaving: [UInt8]) throws(TerminalError) {
     guard let savedMode else { throw .lost }
     try arm(savedMode, leaving)
-    try send(bytes)
   }
 
   private func arm(_ saved: termios, _ leaving: [UInt8]) throws(TerminalError) {
@@ -71,44 +73,44 @@ package final class Terminal {
     guard isArmed else { throw .system(SystemError(.reserve, ENOMEM)) }
   }
 
-  /// Gives the terminal back as it was, dropping what was typed; waits a second at most.
+  /// Restores the terminal and drops what was typed, within a second.
   package func leave() {
     guard savedMode != nil else { return }
     savedMode = nil
     finishPending()
-    // Half a sequence is cut off by the first escape character of what is sent last.
+    // If a sequence was cut in half, the escape character that follows aborts it.
     pending.removeAll()
     popup_restore()
   }
 
-  /// Gives a slow terminal 0.4 seconds for what it was sent; as many are for `leaving`.
+  /// Waits up to 0.4 seconds for a slow terminal; `leaving` has as long.
   private func finishPending() {
     let deadline = MonotonicClock.milliseconds + 400
     while hasPendingOutput, (try? flush()) != nil, hasPendingOutput {
       let left = deadline - MonotonicClock.milliseconds
       guard left > 0 else { return }
-      _ = PollSet.wait(for: descriptor, .output, milliseconds: left)
+      guard (try? PollSet.wait(for: descriptor, .output, milliseconds: left)) != nil else { return }
     }
   }
 
-  /// True while there is output that the terminal did not take yet: wait for `.output` and `flush`,
-  /// and draw nothing new before.
+  /// True while the terminal has not accepted all output: wait for `.output` and call `flush`
+  /// before drawing again.
   package var hasPendingOutput: Bool { !pending.isEmpty }
 
-  /// Sends bytes after those that are still pending.
+  /// Sends bytes after the pending ones.
   package func send(_ bytes: [UInt8]) throws(TerminalError) {
     try bytes.withUnsafeBufferPointer { bytes throws(TerminalError) in try send(bytes) }
   }
 
   package func send(_ bytes: UnsafeBufferPointer<UInt8>) throws(TerminalError) {
-    // Nearly always the terminal takes all of it, which then need not be copied.
+    // The terminal usually accepts all of them, and nothing need be copied.
     let sent = hasPendingOutput ? 0 : try write(bytes)
     guard sent < bytes.count else { return }
     pending.append(contentsOf: bytes[sent...])
     if sent == 0 { try flush() }
   }
 
-  /// Sends as much of the pending output as the terminal takes now.
+  /// Sends as much of the pending output as the terminal accepts now.
   package func flush() throws(TerminalError) {
     let sent = try pending.withUnsafeBufferPointer { bytes throws(TerminalError) in
       try write(bytes)
@@ -116,7 +118,7 @@ package final class Terminal {
     if sent < pending.count { pending.removeFirst(sent) } else { pending = [] }
   }
 
-  /// Sends as many bytes as the terminal takes now, and tells how many.
+  /// Sends as many bytes as the terminal accepts now, and returns their number.
   private func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(TerminalError) -> Int {
     var sent = 0
     while sent < bytes.count {
@@ -131,14 +133,11 @@ package final class Terminal {
     return sent
   }
 
-  /// Something was typed that nobody has read.
-  package var hasTypeahead: Bool { popup_waiting_input(descriptor.number) > 0 }
-
-  /// What there was to read.
+  /// The result of reading keys.
   package enum Input: Equatable {
     case bytes(Int)
     case wouldBlock
-    /// The terminal was hung up, closed, or given to another job for good.
+    /// The terminal was hung up or closed, or belongs to another job for good.
     case closed
   }
 

@@ -4,6 +4,8 @@ package enum TerminalError: Error, Equatable, Sendable {
   case absent
   /// It failed, was hung up or closed.
   case lost
-  /// The system refused what it takes to give it back safely.
+  /// It belongs to another job, and no shell is left that could bring ours to the foreground.
+  case orphaned
+  /// A system call failed without which the terminal could not be restored safely.
   case system(SystemError)
 }

@@ -19,7 +19,6 @@ struct ButtonPictureTests {
       ╭────────────────────────────────────────────╮
       │                                            │
       │                    공지                    │
-      │  ────────────────────────────────────────  │
       │                                            │
       │        정말로 삭제를 하시겠습니까?         │
       │                                            │
@@ -40,7 +39,6 @@ struct ButtonPictureTests {
       ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
 
                            공지
-         ────────────────────────────────────────
 
                정말로 삭제를 하시겠습니까?
 
@@ -48,7 +46,6 @@ struct ButtonPictureTests {
          ▗▄▄▄▄▄▄▄▄▄▄▖  ▗▄▄▄▄▄▄▄▄▄▄▖  ▗▄▄▄▄▄▄▄▄▄▄▖
              취소       ‹ 나중에 ›       확인
          ▝▀▀▀▀▀▀▀▀▀▀▘  ▝▀▀▀▀▀▀▀▀▀▀▘  ▝▀▀▀▀▀▀▀▀▀▀▘
-
       ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
       """
     #expect(question.picture == expected)
@@ -61,7 +58,6 @@ struct ButtonPictureTests {
       ╭────────────────────────────────────────────╮
       │                                            │
       │                    공지                    │
-      │  ────────────────────────────────────────  │
       │                                            │
       │        정말로 삭제를 하시겠습니까?         │
       │                                            │
@@ -81,7 +77,6 @@ struct ButtonPictureTests {
       ╭────────────────────────────────────────────────────────────────────────────╮
       │                                                                            │
       │                                    공지                                    │
-      │  ────────────────────────────────────────────────────────────────────────  │
       │                                                                            │
       │                        정말로 삭제를 하시겠습니까?                         │
       │                                                                            │
@@ -101,7 +96,6 @@ struct ButtonPictureTests {
       ╭────────────────────────────────────────────╮
       │                                            │
       │                    공지                    │
-      │  ────────────────────────────────────────  │
       │                                            │
       │        정말로 삭제를 하시겠습니까?         │
       │                                            │
@@ -123,7 +117,6 @@ struct ButtonPictureTests {
       ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
 
                            공지
-         ────────────────────────────────────────
 
                정말로 삭제를 하시겠습니까?
 
@@ -145,7 +138,6 @@ struct ButtonPictureTests {
       ╭────────────────────────╮
       │                        │
       │          공지          │
-      │  ────────────────────  │
       │                        │
       │     정말로 삭제를      │
       │     하시겠습니까?      │
@@ -169,7 +161,6 @@ struct ButtonPictureTests {
       +------------------------+
       |                        |
       |          공지          |
-      |  --------------------  |
       |                        |
       |     정말로 삭제를      |
       |     하시겠습니까?      |
@@ -189,20 +180,19 @@ struct ButtonPictureTests {
   func longTitle() throws {
     let question = try Question(["--title", Self.longTitle, "m"], 60, 24, capabilities: .line)
     let expected = """
-      ╭──────────────────────────────────────────────────╮
-      │                                                  │
-      │    A title that says rather more than a title    │
-      │     should say, and then goes on for quite a     │
-      │   while, as if it were the message itself and…   │
-      │  ──────────────────────────────────────────────  │
-      │                                                  │
-      │                        m                         │
-      │                                                  │
-      ├──────────────────────────────────────────────────┤
-      │                                                  │
-      │           취소                  ‹ 확인 ›         │
-      │                                                  │
-      ╰──────────────────────────────────────────────────╯
+      ╭──────────────────────────────────────────────────────╮
+      │                                                      │
+      │  A title that says rather more than a title should   │
+      │  say, and then goes on for quite a while, as if it   │
+      │  were the message itself and not just the title of…  │
+      │                                                      │
+      │                          m                           │
+      │                                                      │
+      ├──────────────────────────────────────────────────────┤
+      │                                                      │
+      │            취소                    ‹ 확인 ›          │
+      │                                                      │
+      ╰──────────────────────────────────────────────────────╯
       """
     #expect(question.picture == expected)
   }
@@ -212,20 +202,19 @@ struct ButtonPictureTests {
     let question = try Question(
       ["--title", Self.longTitle, "--ascii", "m"], 60, 24, capabilities: .line)
     let expected = """
-      +--------------------------------------------------+
-      |                                                  |
-      |    A title that says rather more than a title    |
-      |     should say, and then goes on for quite a     |
-      |  while, as if it were the message itself and...  |
-      |  ----------------------------------------------  |
-      |                                                  |
-      |                        m                         |
-      |                                                  |
-      +--------------------------------------------------+
-      |                                                  |
-      |  [        취소        ]  [      < 확인 >      ]  |
-      |                                                  |
-      +--------------------------------------------------+
+      +------------------------------------------------------+
+      |                                                      |
+      |  A title that says rather more than a title should   |
+      |  say, and then goes on for quite a while, as if it   |
+      |  were the message itself and not just the title...   |
+      |                                                      |
+      |                          m                           |
+      |                                                      |
+      +------------------------------------------------------+
+      |                                                      |
+      |  [         취소         ]  [       < 확인 >       ]  |
+      |                                                      |
+      +------------------------------------------------------+
       """
     #expect(question.picture == expected)
   }
@@ -262,5 +251,102 @@ struct ButtonPictureTests {
       ╰────────────────────────────────────────────╯
       """
     #expect(question.picture == expected)
+  }
+}
+
+/// A question with every role there is, which only the modes for other programs ask.
+@Suite("Pictures of four buttons")
+struct FourButtonPictureTests {
+  private static func question(
+    _ columns: Int, _ rows: Int, _ labels: [String] = ["No", "Help", "Later", "Yes"],
+    capabilities: TerminalCapabilities = .line
+  ) -> Question {
+    var spec = PopupSpec()
+    spec.title = Array("Update".utf8)
+    spec.pages[0].message = .text(Array("Install it now?".utf8))
+    let roles = [ButtonRole.negative, .help, .extra, .affirmative]
+    spec.buttons = zip(roles, labels).map { Button($0, Array($1.utf8)) }
+    return Question(spec, columns, rows, capabilities: capabilities)
+  }
+
+  @Test("side by side")
+  func row() {
+    let expected = """
+      ╭──────────────────────────────────────────────────────╮
+      │                                                      │
+      │                        Update                        │
+      │                                                      │
+      │                   Install it now?                    │
+      │                                                      │
+      ├──────────────────────────────────────────────────────┤
+      │                                                      │
+      │      No          Help         Later       ‹ Yes ›    │
+      │                                                      │
+      ╰──────────────────────────────────────────────────────╯
+      """
+    #expect(Self.question(80, 24).picture == expected)
+  }
+
+  @Test("filled")
+  func filled() {
+    let expected = """
+      ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+
+                               Update
+
+                          Install it now?
+
+      ────────────────────────────────────────────────────────
+         ▗▄▄▄▄▄▄▄▄▄▖  ▗▄▄▄▄▄▄▄▄▄▖  ▗▄▄▄▄▄▄▄▄▄▖  ▗▄▄▄▄▄▄▄▄▄▖
+             No          Help         Later       ‹ Yes ›
+         ▝▀▀▀▀▀▀▀▀▀▘  ▝▀▀▀▀▀▀▀▀▀▘  ▝▀▀▀▀▀▀▀▀▀▘  ▝▀▀▀▀▀▀▀▀▀▘
+      ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
+      """
+    #expect(Self.question(80, 24, capabilities: .soft).picture == expected)
+  }
+
+  @Test("stacked")
+  func stacked() {
+    let labels = ["Keep what is there", "Tell me more", "Ask again later", "Install the update"]
+    let expected = """
+      ╭──────────────────────────────────────────────╮
+      │                                              │
+      │                    Update                    │
+      │                                              │
+      │               Install it now?                │
+      │                                              │
+      ├──────────────────────────────────────────────┤
+      │                                              │
+      │              Keep what is there              │
+      │                                              │
+      │                 Tell me more                 │
+      │                                              │
+      │               Ask again later                │
+      │                                              │
+      │            ‹ Install the update ›            │
+      │                                              │
+      ╰──────────────────────────────────────────────╯
+      """
+    #expect(Self.question(60, 24, labels).picture == expected)
+  }
+
+  @Test("cut where even a column is too narrow")
+  func cut() {
+    let labels = ["Keep what is there", "Tell me more", "Ask again later", "Install the update"]
+    let expected = """
+      ╭──────────────╮
+      │    Update    │
+      │              │
+      │   Install    │
+      │   it now?    │
+      │              │
+      ├──────────────┤
+      │    Keep…     │
+      │    Tell…     │
+      │    Ask a…    │
+      │   ‹Insta…›   │
+      ╰──────────────╯
+      """
+    #expect(Self.question(20, 14, labels).picture == expected)
   }
 }

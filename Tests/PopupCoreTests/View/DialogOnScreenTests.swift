@@ -81,7 +81,7 @@ struct DialogOnScreenTests {
   }
 
   @Test(
-    "a box as large as the screen has all of its corners", arguments: [(40, 12), (20, 8), (20, 5)])
+    "a box as large as the screen has all of its corners", arguments: [(20, 8), (20, 5)])
   func corners(columns: Int, rows: Int) throws {
     let question = try Question(Self.questions[0], columns, rows)
     var screen = VirtualScreen.entered(question.frame.size)

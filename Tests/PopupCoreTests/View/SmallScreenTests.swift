@@ -147,7 +147,7 @@ struct SmallScreenTests {
     }
     #expect(seen == seen.sorted { $0.rawValue < $1.rawValue })
     #expect(seen.first == .full && seen.last == .withoutFrame)
-    #expect(seen.contains(.withoutPadding) && seen.contains(.withoutTitle))
+    #expect(seen.contains(.withoutMargins) && seen.contains(.withoutTitle))
   }
 
   @Test("where nothing can be asked it says so", arguments: [(20, 1), (3, 2), (1, 1), (30, 1)])

@@ -18,6 +18,7 @@ package struct PlainDialog {
   var place = TextPlace.start
   /// How much of the message has been written, in hundredths; nil: not known.
   var percent: Int?
+  private var lineSearch = LineSearch()
   /// How many lines in a row meant nothing.
   var wrongLines = 0
 
@@ -157,9 +158,8 @@ package struct PlainDialog {
   }
 
   /// A question can be answered once something of it can be read.
-  private func hasQuestion(_ texts: [ByteText]) -> Bool {
-    guard let first = texts.first else { return true }
-    return first.isComplete || first.hasVisibleLine
+  private mutating func hasQuestion(_ texts: [ByteText]) -> Bool {
+    texts.first.map { lineSearch.find(in: $0) } ?? true
   }
 
   func text(of role: ButtonRole) -> String { String(labels.label(of: role)) }

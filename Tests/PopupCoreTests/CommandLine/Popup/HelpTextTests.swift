@@ -40,6 +40,6 @@ struct HelpTextTests {
 
   @Test("the version is one line")
   func version() {
-    #expect(Version.text == "popup 0.1.0\n")
+    #expect(Version.text == "popup 0.2.0\n")
   }
 }

@@ -1,0 +1,106 @@
+import PopupCore
+import PopupTerminal
+
+/// How a session shows the question on the terminal.
+extension Session {
+  /// Enters the terminal and sends the first frame.
+  ///
+  /// What was typed before is read and dropped: its keys answer nothing, and a sequence that began in
+  /// it is skipped to its end.
+  func show() throws(TerminalError) {
+    // After SIGSTOP it is still entered, and alternate screens do not nest.
+    terminal.leave()
+    if backdrop.isAsked { signals.install() }
+    try backdrop.capture(from: terminal, screen)
+    dialog.lay(over: backdrop.screen)
+    if lastFrame == nil { dialog.appear(now: hiddenSince) }
+    let frame = dialog.frame(texts: texts, now: hiddenSince)
+    let bytes = FrameEncoder.encode(
+      frame, depth: dialog.depth, anchor: anchor,
+      after: ControlSequence.enter(alternateScreen: hasOwnScreen, mouse: dialog.usesMouse))
+    signals.hold()
+    defer { signals.install() }
+    try terminal.enter(leaving: leaving(frame))
+    keys.begin(after: backdrop.unfinishedInput, now: MonotonicClock.milliseconds)
+    try keys.drop(from: terminal, now: MonotonicClock.milliseconds)
+    try send(bytes)
+    let now = MonotonicClock.milliseconds
+    dialog.delay(by: now - hiddenSince)
+    isShown = !terminal.hasPendingOutput
+    if isShown { keys.open(now: now) }
+    lastFrame = frame
+    needsRedraw = false
+  }
+
+  /// Sends pending output. A key that arrives before the last part of the first frame is sent was
+  /// typed at an incomplete question and is dropped; one that arrives after it counts.
+  func flush() throws(TerminalError) {
+    if !isShown { try keys.drop(from: terminal, now: MonotonicClock.milliseconds) }
+    try terminal.flush()
+    guard !isShown, !terminal.hasPendingOutput else { return }
+    isShown = true
+    keys.open(now: MonotonicClock.milliseconds)
+  }
+
+  func draw() throws(TerminalError) {
+    needsRedraw = false
+    if loop.pages.refresh() { dialog.resize(to: screen, texts: texts) }
+    let frame = dialog.frame(texts: texts, now: MonotonicClock.milliseconds)
+    let bytes =
+      if let lastFrame {
+        FrameEncoder.encode(frame, over: lastFrame, depth: dialog.depth, anchor: anchor)
+      } else {
+        FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
+      }
+    // The rows to erase, or to draw again, on leaving have changed.
+    if !hasOwnScreen, frame.size != lastFrame?.size {
+      try terminal.setLeaving(leaving(frame))
+    }
+    try send(bytes)
+    lastFrame = frame
+  }
+
+  private func send(_ bytes: borrowing ByteBuffer) throws(TerminalError) {
+    if !bytes.isEmpty { try terminal.send(bytes.buffer) }
+  }
+
+  private var anchor: FrameEncoder.Anchor { dialog.isInline ? .cursor : .screen }
+
+  /// False where the popup is drawn on the caller's own screen.
+  private var hasOwnScreen: Bool {
+    !dialog.isInline && backdrop.screen?.cursorToRestore == nil
+  }
+
+  /// The bytes that restore the screen.
+  private func leaving(_ frame: Frame) -> [UInt8] {
+    let redrawing = backdrop.screen.flatMap {
+      ControlSequence.leave(restoring: $0, on: screen, mouse: dialog.usesMouse)
+    }
+    return redrawing
+      ?? ControlSequence.leave(
+        alternateScreen: hasOwnScreen, mouse: dialog.usesMouse,
+        to: backdrop.screen?.modes ?? TerminalModes(),
+        erasingBelow: dialog.isInline ? frame.size.rows : 0)
+  }
+
+  /// Lays out for the window's size. With `isErased` the popup is on the screen, which the terminal
+  /// may have changed.
+  func resize(isErased: Bool) {
+    let size = Size(terminal.size())
+    if loop.pages.refresh() || size != screen {
+      screen = size
+      dialog.resize(to: screen, texts: texts)
+    }
+    guard isErased else { return }
+    backdrop.recapture(from: terminal, screen)
+    dialog.lay(over: backdrop.screen)
+    lastFrame = nil
+    needsRedraw = true
+  }
+
+  /// Lays out again after the message has changed.
+  func relayOut() {
+    dialog.resize(to: screen, texts: texts)
+    needsRedraw = true
+  }
+}

@@ -1,0 +1,124 @@
+import PopupCore
+import PopupTerminal
+
+/// One question drawn on a terminal: passes keys, time and the growing message to the dialog, and
+/// sends what changed.
+final class Session {
+  let loop: SessionLoop
+  let dialog: Dialog
+  var backdrop: Backdrop
+  var keys: KeyReader
+  var screen: Size
+  var lastFrame: Frame?
+  var needsRedraw = false
+  /// The terminal has accepted the whole first frame: a person can have seen the question.
+  var isShown = false
+  /// Since when the question has been out of sight, while it is; its time starts with the first
+  /// frame.
+  var hiddenSince = 0
+
+  var terminal: Terminal { loop.terminal }
+  var signals: Signals { loop.signals }
+  var texts: [ByteText] { loop.pages.texts }
+
+  static func run(
+    _ spec: PopupSpec, on terminal: Terminal, _ signals: Signals, _ pages: PageSources,
+    _ capabilities: TerminalCapabilities
+  ) -> Ending {
+    let loop = SessionLoop(terminal, signals, pages)
+    do throws(Ending) {
+      try pages.rejectTerminal(terminal)
+      try loop.waitForFirstScreen()
+      try loop.waitForTurn()
+      let session = Session(spec, loop, capabilities)
+      // The process ends with the question: no time is spent on freeing its memory.
+      _ = Unmanaged.passRetained(session)
+      try session.run()
+    } catch {
+      terminal.leave()
+      return error
+    }
+  }
+
+  private init(_ spec: PopupSpec, _ loop: SessionLoop, _ capabilities: TerminalCapabilities) {
+    self.loop = loop
+    keys = KeyReader(capabilities, spec.escape)
+    screen = Size(loop.terminal.size())
+    dialog = Dialog(
+      spec, capabilities, on: screen, texts: loop.pages.texts, now: hiddenSince)
+    backdrop = Backdrop(dialog.backdropSource)
+  }
+
+  private func run() throws(Ending) -> Never {
+    try loop.onTerminal(show)
+    // The time after one wait begins the next round, so no tick is skipped.
+    var now = MonotonicClock.milliseconds
+    while true {
+      if needsRedraw && !terminal.hasPendingOutput { try loop.onTerminal(draw) }
+      let due = dialog.nextTick(after: now).map { now + $0 }
+      let keyDue = keys.waitingTime(now: now).map { now + $0 }
+      let wakeup = try loop.wait(until: [due, keyDue].compactMap { $0 }.min())
+      now = wakeup.now
+      if wakeup.wasContinued {
+        // After SIGSTOP, which is invisible: since the first missed tick at the latest.
+        try showAgain(hiddenSince: wakeup.stoppedAt ?? min(due ?? now, now))
+        now = MonotonicClock.milliseconds
+        continue
+      }
+      if wakeup.windowChanged { resize(isErased: true) }
+      if wakeup.messageChanged { relayOut() }
+      if wakeup.hasInput { try readKeys(now) }
+      try handleKeys(now)
+      if wakeup.acceptsOutput { try loop.onTerminal(flush) }
+      guard let due, now >= due else { continue }
+      if case .finish(let answer) = dialog.tick(now: now) { throw .answer(answer) }
+      needsRedraw = true
+    }
+  }
+
+  func showAgain(hiddenSince time: Int) throws(Ending) {
+    hiddenSince = time
+    isShown = false
+    try loop.waitForTurn()
+    resize(isErased: false)
+    try loop.onTerminal(show)
+  }
+
+  // MARK: Keys
+
+  private func readKeys(_ now: Int) throws(Ending) {
+    try loop.onTerminal { () throws(TerminalError) in _ = try keys.read(from: terminal, now: now) }
+  }
+
+  /// Passes every key that counts to the dialog.
+  ///
+  /// Input that arrived after `now` is still unread, so the reader does not take it for silence.
+  private func handleKeys(_ now: Int) throws(Ending) {
+    while let event = keys.next(for: dialog, texts, now: now) {
+      guard accepts(event) else { continue }
+      switch dialog.handle(event, texts: texts, now: MonotonicClock.milliseconds) {
+      case .ignored: break
+      case .redraw: needsRedraw = true
+      case .repaint:
+        lastFrame = nil
+        needsRedraw = true
+      case .finish(let answer): throw .answer(answer)
+      case .interrupt: Signals.sendToJob(.interrupt, from: terminal)
+      case .quit: Signals.sendToJob(.quit, from: terminal)
+      case .suspend:
+        guard let time = loop.stop(by: .suspend, wholeJob: true) else { break }
+        return try showAgain(hiddenSince: time)
+      }
+    }
+  }
+
+  /// Until the terminal has the whole first frame, only Ctrl-C, Ctrl-\ and Ctrl-Z do something.
+  private func accepts(_ event: Event) -> Bool { isShown || event.isJobControl }
+}
+
+extension Event {
+  fileprivate var isJobControl: Bool {
+    guard case .key(.character(let character), let modifiers) = self else { return false }
+    return modifiers == .control && (character == "c" || character == "\\" || character == "z")
+  }
+}
