@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the pictures of the README: the release binary in a real kitty on a virtual display.
+# Takes the README's screenshots: the release binary in kitty on a virtual display.
 # usage: swift build -c release && .tools/pictures.sh
 # Needs (Debian): kitty xvfb imagemagick fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
 set -euo pipefail
@@ -14,7 +14,7 @@ clean_up() {
 }
 trap clean_up EXIT
 
-# The screen that the popup lies over: a build that has just ended.
+# The screen behind the popup: the log of a finished build.
 cat >"$work/screen" <<'SCRIPT'
 #!/usr/bin/env bash
 clear

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Make Sources/CUnicode/UnicodeTables.h from the Unicode Character Database.
 
-The database is Debian's package unicode-data, in /usr/share/unicode, or the folder given as an
-argument. Run from anywhere; the header is written beside its C target. With --check nothing is
-written, and the exit status says whether the header is up to date.
+The database is read from /usr/share/unicode (Debian's package unicode-data), or from the directory
+given as an argument. Can be run from any directory. With --check nothing is written, and the exit
+status tells whether the header is up to date.
 """
 
 import os
@@ -12,7 +12,7 @@ import sys
 
 REFRESH = "python3 .tools/unicode-tables.py"
 LIMIT = 0x110000
-# Scalars in a block and blocks in an area: the smallest tables with three stages.
+# Scalars in a block and blocks in an area: this gives the smallest three-stage tables.
 BLOCK = 16
 AREA = 32
 
@@ -21,7 +21,7 @@ GRAPHEME = """Other CR LF Control Extend ZWJ Regional_Indicator Prepend SpacingM
 LINE = """AL B2 BA BB BK CB CL CM CP CR EB EM EX GL H2 H3 HL HY ID IN IS JL JT JV LF NL NS NU OP PO PR
 QU RI SP SY WJ ZW ZWJ""".split()
 ZERO, NARROW, AMBIGUOUS, WIDE = range(4)
-PLAIN, PICTURE, MARK, DROPPED, HARD_BREAK, TAG = range(6)
+PLAIN, PICTURE, MARK, DROPPED, HARD_BREAK, TAG, BIDI_MARK, ISOLATE = range(8)
 
 
 class Database:
@@ -68,7 +68,7 @@ def properties(database):
     ignorable = database.values("DerivedCoreProperties.txt", False, "Default_Ignorable_Code_Point")
     script = database.values("Scripts.txt", "Unknown")
     age = database.values("DerivedAge.txt", None)
-    # What LineBreak.txt and EastAsianWidth.txt say of code points that they do not list.
+    # The defaults of LineBreak.txt and EastAsianWidth.txt for code points that they do not list.
     line = database.values("LineBreak.txt", None)
     ideographs = [(0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF), (0x20000, 0x2FFFD), (0x30000, 0x3FFFD)]
     fill(line, "ID", *ideographs, (0x1F000, 0x1FAFF), (0x1FC00, 0x1FFFD))
@@ -130,6 +130,10 @@ def treatment_of(code, general, grapheme, ignorable):
         return DROPPED
     if 0xE0020 <= code <= 0xE007F:
         return TAG
+    if code in (0x61C, 0x200E, 0x200F):
+        return BIDI_MARK
+    if 0x2066 <= code <= 0x2069:
+        return ISOLATE
     if general == "Cf" and grapheme not in ("Prepend", "Extend", "ZWJ"):
         return MARK
     if general == "Cs" or code & 0xFFFE == 0xFFFE or 0xFDD0 <= code <= 0xFDEF:
@@ -143,7 +147,7 @@ def cells_of(code, general, grapheme, width):
     if grapheme in ("V", "T"):
         return ZERO
     if code == 0xFFFD:
-        # Ambiguous by the book, and one cell in every terminal that was tried.
+        # Ambiguous by the standard, but one cell in every terminal tested.
         return NARROW
     return {"A": AMBIGUOUS, "W": WIDE, "F": WIDE}.get(width, NARROW)
 

@@ -153,14 +153,16 @@ void popup_signals_release(void) {
   for (int number = 1; number < signal_count; number++) popup_signal_release(number);
 }
 
-void popup_signals_hold(void) {
-  popup_signal_release(SIGTTIN);
-  popup_signal_release(SIGTTOU);
+void popup_signals_hold(int with_background_stops) {
   sigset_t held;
   sigfillset(&held);
   for (int i = 0; i < crash_count; i++) sigdelset(&held, crashes[i]);
-  sigdelset(&held, SIGTTIN);
-  sigdelset(&held, SIGTTOU);
+  if (!with_background_stops) {
+    popup_signal_release(SIGTTIN);
+    popup_signal_release(SIGTTOU);
+    sigdelset(&held, SIGTTIN);
+    sigdelset(&held, SIGTTOU);
+  }
   sigprocmask(SIG_BLOCK, &held, 0);
 }
 

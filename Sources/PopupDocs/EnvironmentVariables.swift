@@ -21,8 +21,8 @@ package enum EnvironmentVariables {
       meaning: """
         Default options, split into words by a shell's quoting rules without expansions. \
         The command line wins: an option there replaces the same option here and removes those that \
-        it contradicts. The options that belong to a single call are not allowed here: messages, \
-        segments, --type-paste, --preview, --help and --version.
+        it contradicts. Messages, segments, --type-paste, --preview, --help and --version are not \
+        allowed here, and neither is --on-timeout right for a destructive or safeguarded button.
         """),
     Entry(
       PopupVariable.answer.spelling,

@@ -143,12 +143,21 @@ extension EndToEnd {
     }
 
     @Test(
-      "a signal ends it by that signal, a crash's too",
-      arguments: [
-        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGILL, SIGTRAP, SIGABRT,
-        SIGBUS, SIGSEGV, SIGFPE, SIGSYS, SIGXCPU,
-      ], Binaries.all)
+      "a signal ends it by that signal",
+      arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2], Binaries.all)
     func signals(signal: Int32, binary: Binary) throws {
+      try expectDeath(of: binary, by: signal)
+    }
+
+    @Test(
+      "a crash's signal restores the terminal before it kills",
+      arguments: [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE, SIGSYS, SIGXCPU],
+      Binaries.all)
+    func crashes(signal: Int32, binary: Binary) throws {
+      try expectDeath(of: binary, by: signal)
+    }
+
+    private func expectDeath(of binary: Binary, by signal: Int32) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }
       popup.send(signal: signal)

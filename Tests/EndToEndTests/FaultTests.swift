@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// Whatever fails around it, popup ends, restores the terminal, and gives no answer that nobody gave.
+  /// Whatever fails around it, popup ends, restores the terminal and gives no answer by itself.
   @Suite("Faults", .serialized)
   struct FaultTests {
-    /// The statuses that are somebody's answer.
+    /// The exit statuses of answers and of a timeout.
     static let answers: [TestSupport.ExitStatus] = [0, 1, 3, 124, 255].map { .exited($0) }
 
     @Test(
-      "an answer that cannot be printed is none", .requires(file: "/dev/full"),
+      "an answer that cannot be printed is a failure", .requires(file: "/dev/full"),
       arguments: [">/dev/full", ">&-", "| { exec <&-; : >%; }", "> >(exec <&-; : >%)"],
       Binaries.all)
     func output(redirection: String, binary: Binary) throws {
@@ -26,12 +26,12 @@ extension EndToEnd {
       }
       shell.type("\r")
       try shell.waitForExit()
-      // 128 + 13: the reader went away, and nobody took it for an answer.
+      // Or 128 + 13: killed by SIGPIPE, as the reader is gone.
       #expect(shell.screen.contains("status 74") || shell.screen.contains("status 141"))
       try Popup.expectRestored(shell)
     }
 
-    @Test("without descriptors it asks, or says why not", arguments: 3...10, Binaries.all)
+    @Test("short of descriptors it asks or fails with a message", arguments: 3...10, Binaries.all)
     func descriptors(limit: Int, binary: Binary) throws {
       try expectNoFalseAnswer(
         "ulimit -n \(limit); exec popup -m Sure? -l Cancel -r OK", with: binary)
@@ -40,7 +40,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "without memory it asks, or says why not",
+      "short of memory it asks or fails with a message",
       .requiresLinux("ulimit -v limits nothing there"),
       arguments: [600, 1000, 2000, 4000, 8000, 16000, 40000, 100_000], Binaries.all)
     func memory(limit: Int, binary: Binary) throws {
@@ -73,7 +73,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a terminal that takes nothing more keeps no signal waiting",
+      "a stalled terminal delays no signal",
       arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGABRT], Binaries.all)
     func stalledSignal(signal: Int32, binary: Binary) throws {
       let popup = try stalled(binary)
@@ -84,7 +84,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a terminal that takes nothing more delays no end by a second", arguments: [SIGTERM, SIGHUP],
+      "a stalled terminal delays no exit by a second", arguments: [SIGTERM, SIGHUP],
       Binaries.all)
     func stalledTime(signal: Int32, binary: Binary) throws {
       var shortest = TimeInterval.infinity
@@ -101,7 +101,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a terminal that takes nothing more keeps no key waiting",
+      "a stalled terminal delays no key",
       arguments: [("n", .exited(1)), ("\u{03}", .killed(signal: SIGINT))]
         as [(String, TestSupport.ExitStatus)],
       Binaries.all)
@@ -113,7 +113,7 @@ extension EndToEnd {
       #expect(try popup.settings == popup.initialSettings)
     }
 
-    @Test("a terminal that goes on is drawn to the end", arguments: Binaries.all)
+    @Test("a terminal that resumes is drawn completely", arguments: Binaries.all)
     func unstalled(binary: Binary) throws {
       let popup = try stalled(binary)
       defer { popup.finish() }
@@ -128,7 +128,7 @@ extension EndToEnd {
       #expect(popup.screen.isRestored)
     }
 
-    @Test("Ctrl-S before the question stops nothing", arguments: Binaries.all)
+    @Test("Ctrl-S before the question does not stop it", arguments: Binaries.all)
     func flowControl(binary: Binary) throws {
       let shell = try Shell.start(
         "echo ready; read -r go; \(Popup.command); exit $?", with: binary, input: .pipe)
@@ -142,7 +142,7 @@ extension EndToEnd {
       #expect(try shell.waitForExit() == .exited(1))
     }
 
-    /// A popup that has drawn more than its terminal took.
+    /// A popup that has drawn more than its terminal accepted.
     private func stalled(_ binary: Binary) throws -> PseudoTerminal {
       let text = (1...2000).map { "row \($0)" }.joined(separator: "\n")
       let popup = try Popup.show(
@@ -156,7 +156,7 @@ extension EndToEnd {
       return popup
     }
 
-    @Test("a broken pipe's signal is no matter", arguments: Binaries.all)
+    @Test("SIGPIPE has no effect", arguments: Binaries.all)
     func pipe(binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }
@@ -166,7 +166,7 @@ extension EndToEnd {
       try Popup.expect(popup, after: "\r")
     }
 
-    @Test("the end of the session ends it", arguments: Binaries.all)
+    @Test("it ends with its session", arguments: Binaries.all)
     func parentKilled(binary: Binary) throws {
       let folder = try TemporaryDirectory()
       let shell = try Shell.start(
@@ -190,7 +190,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("stopped and continued, it fits a window of another size", arguments: Binaries.all)
+    @Test("stopped and continued, it fits a resized window", arguments: Binaries.all)
     func stopped(binary: Binary) throws {
       let popup = try Popup.ask(binary, ["--no-animation"])
       defer { popup.finish() }
@@ -207,7 +207,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "another program that took the terminal meanwhile does not get in its way",
+      "it recovers from a program that used the terminal while it was stopped",
       arguments: Binaries.all)
     func scribbled(binary: Binary) throws {
       let folder = try TemporaryDirectory()
@@ -236,7 +236,8 @@ extension EndToEnd {
     }
 
     @Test(
-      "under timeout(1) in a script it is not seen, and gives no answer", arguments: Binaries.all)
+      "under timeout(1), in the background, it is not shown and gives no answer",
+      arguments: Binaries.all)
     func timeout(binary: Binary) throws {
       let shell = try Shell.start(
         "timeout 1 \(Popup.command); echo \"status $?\"", with: binary)
@@ -247,7 +248,7 @@ extension EndToEnd {
       try Popup.expectRestored(shell)
     }
 
-    @Test("under timeout --foreground it asks, until the time is over", arguments: Binaries.all)
+    @Test("under timeout --foreground it asks until the timeout", arguments: Binaries.all)
     func foregroundTimeout(binary: Binary) throws {
       let shell = try Shell.start(
         "timeout --foreground 60 \(Popup.command); echo \"first $?\"\n"
@@ -262,7 +263,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "in the background it draws nothing, even where it would not be stopped for it",
+      "in the background it draws nothing, even if stop signals are ignored",
       arguments: ["TTIN TTOU", "TTOU", "TTIN"], Binaries.all)
     func ignoredStops(signals: String, binary: Binary) throws {
       let shell = try Shell.start(
@@ -283,7 +284,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a crash restores the terminal below a prompt too",
+      "a crash restores the terminal below a prompt",
       arguments: [SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP], Binaries.all)
     func crash(signal: Int32, binary: Binary) throws {
       let popup = try Popup.ask(binary, ["--inline"])

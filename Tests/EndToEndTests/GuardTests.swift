@@ -67,8 +67,13 @@ extension EndToEnd {
     func enter(hurdle: Hurdle, binary: Binary) throws {
       let popup = try Popup.show(binary, hurdle.options, size: TerminalSize(80, 30))
       defer { popup.finish() }
-      // As often as there are places for the focus: it ends on the left button, and presses that.
-      popup.type("\r\r\r\r")
+      // Each moves the focus on, until it is on the left button and is pressed there. Enters that come
+      // without a pause would be those of a key that is held down.
+      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
+      while popup.exitStatus == nil, Date() < deadline {
+        popup.type("\r")
+        Thread.sleep(forTimeInterval: 0.2)
+      }
       #expect(try popup.waitForExit() == .exited(1))
       try Popup.expectRestored(popup)
     }

@@ -49,7 +49,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "Ctrl-Z gives the shell back, fg the question", RequiredTool.tmux.isRequired,
+      "Ctrl-Z returns to the shell, fg to the question", RequiredTool.tmux.isRequired,
       arguments: Binaries.all)
     func suspend(binary: Binary) throws {
       let tmux = try interactiveShell(binary)
@@ -66,7 +66,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "in the background it waits to be brought forward", RequiredTool.tmux.isRequired,
+      "in the background it waits for fg", RequiredTool.tmux.isRequired,
       arguments: Binaries.all)
     func background(binary: Binary) throws {
       let tmux = try interactiveShell(binary)
@@ -81,7 +81,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "an interactive shell says 130 after Ctrl-C", RequiredTool.tmux.isRequired,
+      "an interactive shell reports 130 after Ctrl-C", RequiredTool.tmux.isRequired,
       arguments: Binaries.all)
     func interactiveInterrupt(binary: Binary) throws {
       let tmux = try interactiveShell(binary)
@@ -94,7 +94,7 @@ extension EndToEnd {
       tmux.kill()
     }
 
-    @Test("brought forward, it takes the screen once", arguments: Binaries.all)
+    @Test("brought to the foreground, it enters the screen once", arguments: Binaries.all)
     func foreground(binary: Binary) throws {
       let shell = try Shell.start(
         "set -m; \(Popup.command) & wait %1; fg %1 >/dev/null; exit $?", with: binary)
@@ -106,7 +106,7 @@ extension EndToEnd {
       try Popup.expectRestored(shell)
     }
 
-    @Test("suspended and continued, it takes the screen once each time", arguments: Binaries.all)
+    @Test("suspended and continued, it enters the screen once each time", arguments: Binaries.all)
     func suspendTwice(binary: Binary) throws {
       let shell = try Shell.start(
         "set -m; \(Popup.command); echo one; fg >/dev/null; echo two; fg >/dev/null; exit $?",

@@ -31,6 +31,7 @@ package struct RequiredTool: Sendable {
   package static let mandoc = RequiredTool("mandoc")
   package static let pyte = RequiredTool(pythonModule: "pyte")
   package static let setsid = RequiredTool("setsid")
+  package static let strace = RequiredTool("strace")
   package static let tmux = RequiredTool("tmux")
   package static let xdotool = RequiredTool("xdotool")
   package static let xterm = RequiredTool("xterm")

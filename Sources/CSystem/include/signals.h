@@ -30,9 +30,9 @@ void popup_signal_release(int number);
 /// Restores the default action of all of them.
 void popup_signals_release(void);
 
-/// Blocks every signal that can wait for `popup_signals_catch`. SIGTTIN and SIGTTOU are not blocked
-/// and have their default action: they keep us off a terminal that another job has.
-void popup_signals_hold(void);
+/// Blocks every signal that can wait for `popup_signals_catch`. Unless they are included, SIGTTIN and
+/// SIGTTOU have their default action: they keep us off a terminal that another job has.
+void popup_signals_hold(int with_background_stops);
 
 /// Has ILL, TRAP, ABRT, BUS, SEGV, FPE, SYS and XCPU restore the terminal before they kill.
 void popup_crashes_catch(void);

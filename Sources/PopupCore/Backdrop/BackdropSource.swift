@@ -1,4 +1,4 @@
-/// Who can tell what is on the screen, by what the environment says of the surroundings.
+/// The program that can report the screen's content, by the environment variables.
 package enum BackdropSource: Equatable, Sendable {
   /// A pane's identifier, as in `%3`.
   case tmux(pane: [UInt8])
@@ -7,7 +7,7 @@ package enum BackdropSource: Equatable, Sendable {
   case zellij(pane: [UInt8])
   case linuxConsole
 
-  /// Nil where nobody can be asked. A multiplexer's variables hide the terminal around it.
+  /// Nil if no program can. The variables of a multiplexer take precedence over its terminal's.
   package init?(_ environment: Environment) {
     func isSet(_ name: StaticString) -> Bool { environment.value(name) != nil }
     let term = environment.value("TERM") ?? []
@@ -36,7 +36,7 @@ package enum BackdropSource: Equatable, Sendable {
     }
   }
 
-  /// What terminals set that may have been started from a WezTerm pane and inherited its variables.
+  /// Set by terminals that may have been started from a WezTerm pane and inherited its variables.
   private static var otherTerminals: [StaticString] {
     [
       "XTERM_VERSION", "KITTY_WINDOW_ID", "VTE_VERSION", "KONSOLE_VERSION", "ALACRITTY_WINDOW_ID",

@@ -1,8 +1,8 @@
 extension CapturedScreen {
-  /// The bytes that draw the screen again exactly, as far as it fits a size: told in the terminal's
-  /// own terms, since ours would lose what we do not know. Autowrap has to be off.
+  /// The bytes that redraw the screen, as far as it fits a size. Autowrap has to be off.
   ///
-  /// Nil when leaving the alternate screen brings it back.
+  /// Replays the captured bytes; re-encoding would drop sequences that popup does not model. Nil if
+  /// leaving the alternate screen restores the screen.
   func redrawing(on size: Size) -> [UInt8]? {
     guard let cursor = cursorToRestore else { return nil }
     var bytes = ByteBuffer(capacity: text.count + 256)
@@ -24,12 +24,12 @@ extension CapturedScreen {
 }
 
 extension ControlSequence {
-  /// Undoes `enter(alternateScreen: false)` and draws the screen again that the popup was drawn on;
-  /// nil when leaving the alternate screen brings it back.
+  /// Undoes `enter(alternateScreen: false)` and redraws the screen that the popup covered; nil if
+  /// leaving the alternate screen restores it.
   package static func leave(restoring screen: CapturedScreen, on size: Size, mouse: Bool)
     -> [UInt8]?
   {
-    // Drawn before autowrap is on again, so that nothing scrolls.
+    // Redraw before autowrap is on again, so that nothing scrolls.
     screen.redrawing(on: size).map {
       $0 + leave(alternateScreen: false, mouse: mouse, to: screen.modes)
     }

@@ -1,23 +1,23 @@
-/// What is on the screen, as the terminal or multiplexer around it tells it.
+/// The screen's content, as reported by the terminal or multiplexer.
 package struct CapturedScreen: Equatable, Sendable {
-  /// Cleaned rows with SGR sequences, which carry over line ends.
+  /// Cleaned rows with SGR sequences, whose styles continue over line ends.
   let text: [UInt8]
   package let size: Size
   /// There are as many rows as the screen has.
   package let isWhole: Bool
   /// The rows down to the last one that is not blank.
   private let usedRows: Int
-  /// The terminal's own colours, where it told them.
+  /// The terminal's default colours, if it reported them.
   package var colors: ScreenColors?
-  /// Where the cursor goes when the screen is drawn again, because leaving the alternate screen
-  /// would not bring it back; nil: that does.
+  /// The cursor's place, if the screen has to be redrawn at the end; nil if leaving the alternate screen
+  /// restores it.
   package var cursorToRestore: Point?
-  /// What the program on it had set.
+  /// The modes that the program on it had set.
   package var modes = TerminalModes()
 
-  /// Nil when there are more rows than the screen has: then it is of another screen.
+  /// Nil if there are more rows than the screen has: then it is another screen.
   ///
-  /// - Parameter bytes: Rows that end with LF, CR or CRLF; not to be trusted.
+  /// - Parameter bytes: untrusted rows that end with LF, CR or CRLF.
   package init?(_ bytes: [UInt8], size: Size) {
     text = CapturedText.cleaned(bytes, hidesConcealed: false)
     self.size = size
@@ -27,8 +27,8 @@ package struct CapturedScreen: Equatable, Sendable {
     guard rows <= size.rows else { return nil }
   }
 
-  /// How many rows there are, and how many down to the last that is not blank. A style that is set
-  /// after the last line end begins no row.
+  /// The number of rows, and of rows down to the last one that is not blank. SGR after the last line
+  /// end begins no row.
   static func rows(of text: [UInt8]) -> (all: Int, used: Int) {
     var rows = 0
     var used = 0
@@ -56,16 +56,17 @@ package struct CapturedScreen: Equatable, Sendable {
     var format = TextFormat()
     format.interpretsSGR = true
     format.wraps = false
+    format.dropsConcealed = false
     return format
   }
 
   // MARK: As a picture
 
-  /// The screen's cells in the styles they have, cut or filled with blanks to a size. The last rows
-  /// are kept, as terminals do when their windows are made smaller.
+  /// The screen's cells in their styles, cut or padded to a size. A smaller frame keeps the last rows,
+  /// as terminals do when they shrink.
   package func frame(on size: Size, rendering: TextRendering) -> Frame {
     var rendering = rendering
-    // It is not ours to measure: what holds a place is enough.
+    // A cluster only has to keep its place, so its exact form does not matter.
     rendering.simplifiesClusters = true
     var frame = Frame(size)
     CapturedText.cleaned(text, hidesConcealed: true).withUnsafeBufferPointer { buffer in

@@ -1,13 +1,13 @@
-/// Makes of what a terminal or multiplexer tells of a screen a text of nothing but characters, line
-/// ends, tabs and SGR sequences.
+/// Reduces a screen that a terminal or multiplexer reported to characters, line ends, tabs and SGR
+/// sequences.
 ///
-/// It is as dangerous as any text: its author is whoever wrote to the screen.
+/// A screen is as untrusted as any text: any program may have written to it.
 struct CapturedText: ~Copyable {
-  /// Concealed characters (SGR 8) become blanks.
+  /// Replaces concealed characters (SGR 8) by blanks.
   private let hidesConcealed: Bool
   private var result: ByteBuffer
   private var drawsLines = false
-  private var isConcealed = false
+  private var rendition = GraphicRendition()
 
   static func cleaned(_ bytes: [UInt8], hidesConcealed: Bool) -> [UInt8] {
     var cleaning = CapturedText(hidesConcealed: hidesConcealed, capacity: bytes.count)
@@ -19,6 +19,8 @@ struct CapturedText: ~Copyable {
     self.hidesConcealed = hidesConcealed
     result = ByteBuffer(capacity: capacity)
   }
+
+  private var hides: Bool { hidesConcealed && rendition.isConcealed }
 
   private mutating func take(_ text: ByteText) {
     var offset = 0
@@ -40,7 +42,7 @@ struct CapturedText: ~Copyable {
     case 0x0F: drawsLines = false
     case 0x09, 0x0A, 0x0D: result.append(byte)
     case 0..<0x20, 0x7F: break
-    case _ where isConcealed: result.append(0x20)
+    case _ where hides: result.append(0x20)
     case 0x5F... where drawsLines:
       result.append(scalar: LineDrawing.scalar(for: byte).value)
     default: result.append(byte)
@@ -51,10 +53,10 @@ struct CapturedText: ~Copyable {
     switch UTF8Decoder(text, at: offset) {
     case .scalar(let scalar, let length):
       let properties = UnicodeProperties(of: scalar.value)
-      // A C1 control is one to some terminals, and a line separator would shift the rows below.
+      // Some terminals obey C1 controls, and a line separator would shift the rows below.
       if scalar.value < 0xA0 || properties.treatment == .hardBreak {
         result.append(0x20)
-      } else if isConcealed {
+      } else if hides {
         let columns = properties.columns == .zero ? 0 : properties.columns == .wide ? 2 : 1
         for _ in 0..<columns { result.append(0x20) }
       } else {
@@ -69,7 +71,7 @@ struct CapturedText: ~Copyable {
     }
   }
 
-  /// SGR stays; any other sequence, and an ESC that begins none, is left out.
+  /// Keeps SGR; drops any other sequence, and an ESC that begins none.
   private mutating func takeSequence(at offset: Int, in text: ByteText) -> Int {
     guard
       let sequence = ControlSequenceReader(
@@ -77,27 +79,8 @@ struct CapturedText: ~Copyable {
     else { return offset + 1 }
     if sequence.isRendition {
       for index in offset..<sequence.end { result.append(text[index]) }
-      if hidesConcealed { noteConcealment(sequence.parameters) }
+      rendition.apply(sequence.parameters)
     }
     return sequence.end
-  }
-
-  private mutating func noteConcealment(_ parameters: [SGRParameter]) {
-    if parameters.isEmpty { isConcealed = false }
-    var index = 0
-    while index < parameters.count {
-      let parameter = parameters[index]
-      index += 1
-      guard !parameter.isSub else { continue }
-      switch parameter.value {
-      case 0, 28: isConcealed = false
-      case 8: isConcealed = true
-      case 38, 48, 58:
-        // Numbers of a colour written with semicolons.
-        guard index < parameters.count, !parameters[index].isSub else { continue }
-        index += parameters[index].value == 2 ? 4 : 2
-      default: break
-      }
-    }
   }
 }

@@ -1,7 +1,7 @@
-/// The Linux console's screen memory, as vcs(4) gives it: `/dev/vcsu`, a UTF-32 unit for each cell,
+/// The Linux console's screen memory (vcs(4)): `/dev/vcsu`, a UTF-32 unit for each cell,
 /// and `/dev/vcsa`, the size and the cursor and then a byte pair for each cell.
 package enum ConsoleCells {
-  /// Nil when the sizes do not agree.
+  /// Nil if the sizes disagree.
   package static func screen(
     characters: [UInt8], attributes: [UInt8], size: Size
   ) -> CapturedScreen? {
@@ -27,7 +27,7 @@ package enum ConsoleCells {
   private static func scalar(at offset: Int, in bytes: [UInt8]) -> Unicode.Scalar {
     var value: UInt32 = 0
     for index in 0..<4 {
-      // In the machine's own order.
+      // In the machine's byte order.
       let shift = UInt32(littleEndian: 1) == 1 ? 8 * index : 24 - 8 * index
       value |= UInt32(bytes[offset + index]) << UInt32(shift)
     }
@@ -35,8 +35,8 @@ package enum ConsoleCells {
     return scalar
   }
 
-  /// Blue is the lowest bit and red the third, the other way round than in ANSI. Bit 7 is blinking,
-  /// or belongs to the font.
+  /// Blue is the lowest bit and red the third, the reverse of ANSI. Bit 7 is blinking, or belongs to
+  /// the font.
   private static func style(of attribute: UInt8) -> Style {
     func ansi(_ color: UInt8) -> UInt8 { color >> 2 & 1 | color & 0b1010 | color << 2 & 0b100 }
     let background = ansi(attribute >> 4 & 7)

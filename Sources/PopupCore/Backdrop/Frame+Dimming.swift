@@ -1,11 +1,12 @@
 extension Frame {
-  /// The screen behind a popup: darker by so many thousandths, its text fading a little more than
-  /// its ground, so that it steps back on black too.
+  /// The screen behind a popup, darkened. Text fades a little more than its background, so that it
+  /// recedes on black too.
   ///
-  /// Faint text (SGR 2) is no way to do it: terminals disagree about what it fades, many about all
-  /// of it. 0 leaves everything as it is, 1000 is black.
+  /// Not with SGR 2: terminals disagree about what faint text looks like.
   ///
-  /// - Parameter flat: How text looks where there are too few colours to darken.
+  /// - Parameters:
+  ///   - dim: in thousandths; 0 changes nothing, 1000 is black.
+  ///   - flat: the style of all text where there are too few colours to darken.
   package func dimmed(
     by dim: Int, colors: ScreenColors, depth: ColorDepth, flat: Style
   ) -> Frame {

@@ -3,7 +3,7 @@ struct JSONText {
   private let bytes: ArraySlice<UInt8>
   private var offset: Int
 
-  /// The decoded value of a key, as UTF-8; nil when there is none, or something unexpected.
+  /// The decoded value of a key, as UTF-8; nil if the key is missing or the text is not as expected.
   static func string(_ key: StaticString, in bytes: ArraySlice<UInt8>) -> [UInt8]? {
     var text = JSONText(bytes)
     return text.find(key)
@@ -92,7 +92,7 @@ struct JSONText {
     return true
   }
 
-  /// Four digits; two times four for what UTF-16 writes with surrogates. A lone surrogate is U+FFFD.
+  /// Four digits, or two escapes of four digits for a surrogate pair. A lone surrogate is U+FFFD.
   private mutating func takeScalar(into result: inout ByteBuffer) -> Bool {
     guard var value = takeUnit() else { return false }
     if value >= 0xD800, value <= 0xDBFF {

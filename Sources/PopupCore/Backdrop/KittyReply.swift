@@ -1,10 +1,10 @@
-/// What kitty says when it is asked for its screen, its colours and, as the end mark, DA1.
+/// kitty's reply to `ControlSequence.kittyScreenRequest`: its screen, its colours and DA1 as end mark.
 package struct KittyReply: Equatable, Sendable {
   package let screen: CapturedScreen
 
-  /// Where the end mark `ESC [ ? … c` ends; nil when it has not come yet.
+  /// The offset after the end mark `ESC [ ? … c`; nil if it has not arrived yet.
   ///
-  /// - Parameter start: Where to look from: what was looked at before holds no whole mark.
+  /// - Parameter start: where to start looking; no whole mark is before it.
   package static func end(in input: [UInt8], from start: Int) -> Int? {
     var offset = max(0, start)
     while offset + 2 < input.count {
@@ -19,7 +19,7 @@ package struct KittyReply: Equatable, Sendable {
     return nil
   }
 
-  /// Nil when remote control is not allowed, which is the default, or the screen has another size.
+  /// Nil if remote control is not allowed, kitty's default, or the screen has another size.
   package init?(_ input: ArraySlice<UInt8>, size: Size) {
     guard let body = Self.string(after: "P@kitty-cmd", in: input),
       let text = JSONText.string("data", in: body),
@@ -33,7 +33,7 @@ package struct KittyReply: Equatable, Sendable {
     self.screen = screen
   }
 
-  /// The body of a control string that begins with ESC and some characters, up to ST or BEL.
+  /// The body of the control string with an introducer, up to ST or BEL.
   private static func string(
     after introducer: StaticString, in input: ArraySlice<UInt8>
   ) -> ArraySlice<UInt8>? {

@@ -1,6 +1,6 @@
-/// The DEC special graphics set, which SO switches to in what tmux tells of a screen.
+/// The DEC special graphics set, to which SO switches in tmux's report of a screen.
 enum LineDrawing {
-  /// The character that stands for a byte (VT100 User Guide, table 3-9).
+  /// The character for a byte (VT100 User Guide, table 3-9).
   static func scalar(for byte: UInt8) -> Unicode.Scalar {
     switch byte {
     case UInt8(ascii: "_"): " "

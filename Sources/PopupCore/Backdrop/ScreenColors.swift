@@ -1,4 +1,4 @@
-/// A terminal's own foreground and background.
+/// A terminal's default foreground and background.
 package struct ScreenColors: Equatable, Sendable {
   package var foreground: RGB
   package var background: RGB
@@ -8,8 +8,7 @@ package struct ScreenColors: Equatable, Sendable {
     self.background = background
   }
 
-  /// What is assumed where nothing is known: not quite black, as most dark themes are, so that a
-  /// shadow can be seen on it.
+  /// Assumed if nothing is known: not quite black, like most dark themes, so that a shadow shows.
   package static let dark = ScreenColors(
     foreground: RGB(hex: 0xD0D0D0), background: RGB(hex: 0x1D1F21))
   package static let light = ScreenColors(
@@ -28,10 +27,10 @@ package struct ScreenColors: Equatable, Sendable {
     }
   }
 
-  /// What a colour looks like on the screen; nil for a default one.
+  /// The components of a colour on the screen; nil for a default one.
   ///
-  /// The sixteen named ones are the user's choice. Most of today's terminals have softer shades than
-  /// xterm, whose blue would vanish on black when darkened.
+  /// Users choose the sixteen named colours. Most current terminals have softer shades than xterm, whose
+  /// blue would vanish on black when darkened.
   func shade(of color: Color) -> RGB? {
     guard let index = color.index, index < 16 else { return color.rgb }
     let value: UInt32 =

@@ -1,16 +1,16 @@
-/// What tmux says of a pane: a line that describes it, then its rows.
+/// tmux's report of a pane: a line that describes it, then its rows.
 package struct TmuxReply: Equatable, Sendable {
   /// The path of the pane's terminal.
   package let terminal: [UInt8]
-  /// The pane's size, which is not that of a hidden screen after a resize.
+  /// The pane's size; that of a hidden screen may differ after a resize.
   package let paneSize: Size
-  /// To be restored when a program has the alternate screen already, or the user's configuration
-  /// allows none: entering and leaving it would not bring back what is there.
+  /// Has a cursor to restore if a program is on the alternate screen already or the configuration
+  /// disables it: leaving it would not restore the screen then.
   package let screen: CapturedScreen
 
-  /// The command that asks for it: one process, whose `;` is a word of its own.
+  /// The words of the tmux command that prints the report; `;` separates its two commands.
   ///
-  /// - Parameter ofMainScreen: The screen that is saved while the alternate one shows.
+  /// - Parameter ofMainScreen: ask for the main screen, while the alternate one is shown.
   package static func request(pane: [UInt8], ofMainScreen: Bool) -> [[UInt8]] {
     let asking: [StaticString] = ["tmux", "-u", "display-message", "-p", "-t"]
     let saved: [StaticString] = ofMainScreen ? ["-a"] : []
@@ -26,7 +26,7 @@ package struct TmuxReply: Equatable, Sendable {
     """
   }
 
-  /// Nil for what tmux would not say, or when the rows are not those of such a pane.
+  /// Nil for anything that is not such a report, or if the number of rows is not the pane's.
   package init?(_ output: [UInt8], ofMainScreen: Bool) {
     guard let end = output.firstIndex(of: 0x0A), end < 4096 else { return nil }
     let fields = output[..<end].split(separator: 0x20, omittingEmptySubsequences: false)
@@ -41,11 +41,11 @@ package struct TmuxReply: Equatable, Sendable {
     let shown =
       ofMainScreen ? Size(columns: columns, rows: CapturedScreen.rows(of: text).all) : paneSize
     guard var screen = CapturedScreen(text, size: shown), screen.isWhole else { return nil }
-    // While the popup is shown, the alternate screen and the modes are its own.
+    // While the popup is shown, the alternate screen and the modes are popup's own.
     if !ofMainScreen {
       let allowsAlternate = !isOff(6) && !fields[6].elementsEqual("off".utf8)
       if isOn(5) || !allowsAlternate { screen.cursorToRestore = Point(column: column, row: row) }
-      // What a version does not know is empty.
+      // A variable that this version of tmux lacks is empty.
       screen.modes.isCursorVisible = !isOff(7)
       screen.modes.wraps = !isOff(8)
       screen.modes.mouse = isOn(9) ? .presses : isOn(10) ? .drags : isOn(11) ? .motion : nil

@@ -1,7 +1,9 @@
-/// The bytes that have a meaning in input, by the names of ECMA-48.
+/// Bytes with a meaning in terminal input and output, by their names in ECMA-48.
 enum Byte {
   static let endOfText: UInt8 = 0x03
   static let bell: UInt8 = 0x07
+  static let backspace: UInt8 = 0x08
+  static let formFeed: UInt8 = 0x0C
   static let cancel: UInt8 = 0x18
   static let substitute: UInt8 = 0x1A
   static let escape: UInt8 = 0x1B

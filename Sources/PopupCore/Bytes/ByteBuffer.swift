@@ -1,8 +1,8 @@
 /// An append-only output buffer. Uniquely owned, so appending skips Array's uniqueness check.
-package struct ByteBuffer: ~Copyable {
+struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  package private(set) var count = 0
+  private(set) var count = 0
 
   init(capacity: Int = 256) {
     self.capacity = max(1, capacity)
@@ -12,12 +12,10 @@ package struct ByteBuffer: ~Copyable {
   deinit { start.deallocate() }
 
   /// The bytes; valid until the next append, and while the buffer lives.
-  package var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
-
-  package var isEmpty: Bool { count == 0 }
+  var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
   /// A copy of the bytes.
-  package var array: [UInt8] {
+  var array: [UInt8] {
     Array(unsafeUninitializedCapacity: count) { buffer, length in
       UnsafeMutableRawPointer(buffer.baseAddress)?.copyMemory(from: start, byteCount: count)
       length = count

@@ -1,7 +1,7 @@
-/// A view of somebody else's UTF-8 bytes: an argument, a mapped file, what a pipe has sent so far.
+/// A view of UTF-8 bytes that it does not own: an argument, a mapped file, a pipe's bytes so far.
 ///
-/// Copying it copies a pointer. Reading outside it gives 0, so a text that became shorter than an
-/// offset kept from before is never a fault.
+/// Copying it copies a pointer. Reading outside it gives 0, so a stale offset into a truncated text is
+/// harmless.
 package struct ByteText {
   package let base: UnsafePointer<UInt8>?
   /// In bytes.

@@ -1,4 +1,4 @@
-/// Numbers as users write them: ASCII digits alone, without sign, exponent or another base.
+/// Numbers as users write them: ASCII digits, without sign, exponent or base prefix.
 enum Decimal {
   /// A whole number within the limits; nil for anything else, an empty text included.
   static func whole(_ bytes: ArraySlice<UInt8>, in limits: ClosedRange<Int>) -> Int? {
@@ -8,14 +8,14 @@ enum Decimal {
     for byte in bytes {
       guard let digit = digit(byte) else { return nil }
       result = result * 10 + Int64(digit)
-      // Checked at each digit, so that no number of digits overflows.
+      // Checked for each digit, so that it cannot overflow.
       guard result <= limits.upperBound else { return nil }
     }
     return result >= limits.lowerBound ? Int(result) : nil
   }
 
-  /// A decimal in thousandths, rounded up so that only a zero becomes 0 and nothing over the limit
-  /// passes; `.5` and `5.` count, a lone dot does not.
+  /// A decimal number in thousandths, rounded up: only zero gives 0, and nothing above the limit
+  /// passes. `.5` and `5.` are numbers, a lone dot is not.
   static func thousandths(_ bytes: [UInt8], atMost limit: Int64) -> Int64? {
     let point = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
     let fraction = bytes[point...].dropFirst()

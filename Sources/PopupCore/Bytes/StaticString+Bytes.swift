@@ -1,6 +1,5 @@
 extension StaticString {
-  /// The UTF-8 of a text that is known beforehand, where the program has it: no string is made, no
-  /// byte copied.
+  /// The UTF-8 of the literal, in place: no allocation, no copy.
   package var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }

@@ -2,8 +2,8 @@
 ///
 /// A cluster two cells wide owns its left cell; the right one is its `continuation`. 12 bytes.
 package struct Cell: Equatable, Sendable {
-  /// From the top: whether it is a cluster's index rather than a scalar's value, whether that is risky,
-  /// two bits for the width in cells, 28 for the value.
+  /// From the highest bit: whether the value is a cluster's index rather than a scalar's value, whether
+  /// its width is uncertain, two bits for the width in cells, 28 for the value.
   private var content: UInt32
   package var style: Style
 
@@ -24,7 +24,7 @@ package struct Cell: Equatable, Sendable {
     self.init(scalar & Self.valueMask, width: width, hasUncertainWidth: hasUncertainWidth, style)
   }
 
-  /// One of the few clusters of more than one scalar, by its place in the frame's `clusters`.
+  /// A cluster of several scalars, by its index in the frame's `clusters`.
   init(clusterIndex: Int, style: Style, width: Int, hasUncertainWidth: Bool) {
     let value = UInt32(truncatingIfNeeded: clusterIndex) & Self.valueMask
     self.init(value | Self.clusterBit, width: width, hasUncertainWidth: hasUncertainWidth, style)
@@ -43,7 +43,7 @@ package struct Cell: Equatable, Sendable {
   var width: Int { Int(content >> Self.widthShift & 3) }
   var hasUncertainWidth: Bool { content & Self.uncertainBit != 0 }
   var isBlank: Bool { content == 1 << Self.widthShift | 0x20 }
-  /// One scalar, one cell wide, as every terminal has it.
+  /// One scalar that is one cell wide in every terminal.
   var isPlain: Bool { content & ~Self.valueMask == 1 << Self.widthShift }
   package var isContinuation: Bool { width == 0 }
 }

@@ -1,12 +1,11 @@
-/// Every control sequence that popup sends (ECMA-48 and xterm's ctlseqs); nothing else in the
-/// project writes an escape byte.
+/// Every control sequence that popup sends (ECMA-48, xterm's ctlseqs). No other code writes an ESC.
 package enum ControlSequence {
   private static let escape: UInt8 = 0x1B
 
   /// XTSAVE of cursor visibility, alternate screen, no autowrap, no cursor, bracketed paste; with a
   /// mouse: button reports in SGR form. Then a known style and charset.
   ///
-  /// Screens cannot be nested: a caller who is on the alternate screen already keeps its own.
+  /// Alternate screens do not nest: a caller that is on one already would lose it.
   package static func enter(alternateScreen: Bool, mouse: Bool) -> [UInt8] {
     var bytes = ByteBuffer()
     append("[?25s", to: &bytes)
@@ -37,7 +36,7 @@ package enum ControlSequence {
     append("[?2026l", to: &bytes)
     if mouse {
       if !modes.mouseIsSGR { append("[?1006l", to: &bytes) }
-      // To set one of these modes is to reset the others.
+      // Setting one of these modes resets the others.
       switch modes.mouse {
       case nil: append("[?1000l", to: &bytes)
       case .presses: break
@@ -60,13 +59,13 @@ package enum ControlSequence {
     append("[?25h", to: &bytes)
     append("[?25r", to: &bytes)
     if alternateScreen { append("[?1049l", to: &bytes) }
-    // tmux has no XTRESTORE, but has told whether the cursor was visible.
+    // tmux has no XTRESTORE, but reported whether the cursor was visible.
     if !modes.isCursorVisible { append("[?25l", to: &bytes) }
     return bytes.array
   }
 
-  /// Asks kitty for its screen (remote control protocol, get-text), its colours (OSC 10 and 11) and,
-  /// since it answers in order, for DA1 as the end of it all. To be sent to nobody else.
+  /// Asks kitty for its screen (remote control protocol, get-text), its colours (OSC 10 and 11) and
+  /// DA1: it answers in order, so DA1 marks the end. Only kitty may be sent this.
   package static var kittyScreenRequest: [UInt8] {
     var bytes = ByteBuffer()
     append(
@@ -95,8 +94,7 @@ package enum ControlSequence {
   /// EL of the cursor's whole row.
   static func eraseLine(_ bytes: inout ByteBuffer) { append("[2K", to: &bytes) }
 
-  /// DL and IL at the cursor's row: those below move up, or down over the last ones. Both take a
-  /// number above 0.
+  /// DL and IL at the cursor's row: the rows below move up or down. The number must be above 0.
   static func deleteLines(_ count: Int, _ bytes: inout ByteBuffer) {
     append(count, then: 0x4D, &bytes)
   }
@@ -109,7 +107,7 @@ package enum ControlSequence {
   static func saveCursor(_ bytes: inout ByteBuffer) { append("7", to: &bytes) }
   static func restoreCursor(_ bytes: inout ByteBuffer) { append("8", to: &bytes) }
 
-  /// CUD, or CUU where it is negative; in rows.
+  /// CUD, or CUU for a negative number; in rows.
   static func moveCursor(down rows: Int, _ bytes: inout ByteBuffer) {
     guard rows != 0 else { return }
     append(abs(rows), then: rows > 0 ? 0x42 : 0x41, &bytes)

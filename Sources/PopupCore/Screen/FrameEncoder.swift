@@ -40,7 +40,7 @@ package struct FrameEncoder: ~Copyable {
   package static func encode(
     _ frame: Frame, depth: ColorDepth, anchor: Anchor = .screen, staleRows: Int? = 0,
     after beginning: [UInt8] = []
-  ) -> ByteBuffer {
+  ) -> [UInt8] {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
     encoder.bytes.append(contentsOf: beginning)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
@@ -54,14 +54,14 @@ package struct FrameEncoder: ~Copyable {
     }
     for row in 0..<frame.size.rows { encoder.drawRow(row, of: frame, overErased: background) }
     encoder.finish(at: frame.cursor)
-    return encoder.bytes
+    return encoder.bytes.array
   }
 
   /// The bytes that turn the last frame, which is on the screen, into another; empty if they look
   /// the same.
   package static func encode(
     _ frame: Frame, over last: Frame, depth: ColorDepth, anchor: Anchor = .screen
-  ) -> ByteBuffer {
+  ) -> [UInt8] {
     guard frame.size == last.size else {
       return encode(frame, depth: depth, anchor: anchor, staleRows: last.size.rows)
     }
@@ -71,8 +71,7 @@ package struct FrameEncoder: ~Copyable {
       return drawn
     }
     let shifted = change(last, into: frame, depth, anchor, after: shift)
-    if shifted.count < drawn.count { return shifted }
-    return drawn
+    return shifted.count < drawn.count ? shifted : drawn
   }
 
   /// In bytes: a smaller update is sent as it is, without looking for rows that the terminal can move.
@@ -81,7 +80,7 @@ package struct FrameEncoder: ~Copyable {
   private static func change(
     _ last: Frame, into frame: Frame, _ depth: ColorDepth, _ anchor: Anchor,
     after shift: RowShift = .none
-  ) -> ByteBuffer {
+  ) -> [UInt8] {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
     if anchor == .cursor { ControlSequence.saveCursor(&encoder.bytes) }
@@ -96,10 +95,10 @@ package struct FrameEncoder: ~Copyable {
     }
     let isSame = encoder.bytes.count == start
     if isSame && (anchor == .cursor || frame.cursor == last.cursor) {
-      return ByteBuffer()
+      return []
     }
     encoder.finish(at: frame.cursor)
-    return encoder.bytes
+    return encoder.bytes.array
   }
 
   /// Scrolls if the cursor is too near the bottom, moves back to its row, and erases the rows below.

@@ -1,15 +1,14 @@
-/// Whole rows of the screen moved up or down, as a text that is scrolled moves: the terminal has them
-/// already, and they need not be sent once more.
+/// A scroll optimization: rows of the screen that move up or down as a whole, so that the terminal can
+/// move them and they need not be sent again.
 struct RowShift: Equatable, Sendable {
-  /// The rows that move or are moved over.
+  /// The rows that move, or that others move onto.
   let rows: Range<Int>
   /// How many rows up; negative: down.
   let distance: Int
 
   static var none: RowShift { RowShift(rows: 0..<0, distance: 0) }
 
-  /// The row that is moved to `row`, or `row` itself outside of all that; nil where an erased one
-  /// comes in.
+  /// The row that moves to `row`, or `row` itself if it does not change; nil if it is erased.
   func origin(of row: Int) -> Int? {
     guard rows.contains(row) else { return row }
     return rows.contains(row + distance) ? row + distance : nil
@@ -17,11 +16,11 @@ struct RowShift: Equatable, Sendable {
 }
 
 extension Frame {
-  /// The least shift of the scrolling area's rows after which all that another frame had there and
-  /// still shows is in its place; nil: there is none.
+  /// The smallest shift of the scrolling area that brings every row that another frame already shows
+  /// to its place; nil if there is none.
   ///
-  /// A caller may have kept the first or the last row out of the scrolling region, for a line of
-  /// its own: a shift that touches neither works all the same.
+  /// The caller may have excluded the screen's first or last row from the scrolling region, so the
+  /// shift must touch neither.
   func shift(since last: Frame) -> RowShift? {
     guard let area = scrollingArea, area == last.scrollingArea, area.row > 0,
       area.endRow < size.rows

@@ -1,6 +1,6 @@
-/// The terminal's modes that a popup changes, as the program had them on whose screen it comes up.
+/// The terminal modes that popup changes, as the program that drew the screen had set them.
 package struct TerminalModes: Equatable, Sendable {
-  /// Which reports of the mouse are on, by the numbers of xterm's modes.
+  /// Which mouse reports are on, by xterm's mode numbers.
   package enum Mouse: Int, Equatable, Sendable {
     case presses = 1000
     case drags = 1002
@@ -10,10 +10,10 @@ package struct TerminalModes: Equatable, Sendable {
   package var wraps = true
   package var isCursorVisible = true
   package var mouse: Mouse?
-  /// Reports have the SGR form.
+  /// Mouse reports have the SGR form.
   package var mouseIsSGR = false
   package var bracketsPastes = false
 
-  /// What most programs have, and what is put back where nobody tells.
+  /// The modes of most programs, restored when the real ones are unknown.
   package init() {}
 }

@@ -1,13 +1,13 @@
-/// A colour as a terminal can be asked for it: its own default, one of its 256, or 24-bit RGB.
+/// A colour that a terminal can show: its default, one of its 256, or 24-bit RGB.
 package struct Color: Equatable, Sendable {
   /// The kind in the top byte (0 default, 1 indexed, 2 RGB), the value below it.
   package let raw: UInt32
-  /// How many of its bits there are.
+  /// How many bits of `raw` are in use.
   static let bitCount: UInt32 = 26
 
   init(raw: UInt32) { self.raw = raw }
 
-  /// The terminal's own foreground or background.
+  /// The terminal's default foreground or background.
   package static let `default` = Color(raw: 0)
 
   /// An entry of the 256-colour palette: 0-15 named, 16-231 a 6×6×6 cube, 232-255 greys.

@@ -1,5 +1,7 @@
 extension RGB {
-  /// A mix of two colours; `amount` of the other in thousandths.
+  /// A mix of two colours.
+  ///
+  /// - Parameter amount: the share of the other colour, in thousandths.
   package func mixed(with other: RGB, _ amount: Int) -> RGB {
     func mix(_ one: UInt8, _ two: UInt8) -> UInt8 {
       UInt8(clamping: (Int(one) * (1000 - amount) + Int(two) * amount + 500) / 1000)
@@ -10,9 +12,11 @@ extension RGB {
 }
 
 extension Color {
+  /// A 24-bit colour.
   package init(_ rgb: RGB) { self = .rgb(rgb.red, rgb.green, rgb.blue) }
 
-  /// Mixed with another; a default colour has no components and stays as it is.
+  /// A mix with another colour, `amount` of it in thousandths; a default colour has no components
+  /// and does not change.
   package func mixed(with other: Color, _ amount: Int) -> Color {
     guard let one = rgb, let two = other.rgb else { return self }
     return Color(one.mixed(with: two, amount))

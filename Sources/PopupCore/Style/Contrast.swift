@@ -1,7 +1,7 @@
 extension RGB {
   /// Relative luminance (WCAG 2), 0...1.
   package var luminance: Double {
-    // A cubic through sRGB's transfer curve, within 0.002 of it: the curve itself needs pow().
+    // A cubic approximation of sRGB's transfer curve, within 0.002: the curve itself needs pow().
     func linear(_ value: UInt8) -> Double {
       let part = Double(value) / 255
       return part * (0.012522878 + part * (0.682171111 + part * 0.305306011))
@@ -16,19 +16,40 @@ extension RGB {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The least contrast that text needs (WCAG 2, level AA).
+  /// The minimum contrast of text (WCAG 2, level AA).
   static let leastContrast = 4.5
 
-  /// The colour itself, or moved towards black or white until it can be read.
+  /// The minimum contrast of a shape that has to be seen (WCAG 2, 1.4.11).
+  static let leastShapeContrast = 3.0
+
+  /// The color, moved towards black or white as far as it must be to be readable.
   func readable(on background: RGB) -> RGB {
-    guard contrast(with: background) < Self.leastContrast else { return self }
+    moved(awayFrom: background) { $0.contrast(with: background) >= Self.leastContrast }
+  }
+
+  /// The color, moved in tenths towards black or white, whichever contrasts more with the
+  /// background, until it is good enough.
+  fileprivate func moved(awayFrom background: RGB, until isEnough: (RGB) -> Bool) -> RGB {
+    if isEnough(self) { return self }
     let black = RGB(hex: 0)
     let white = RGB(hex: 0xFFFFFF)
     let pole = background.contrast(with: black) > background.contrast(with: white) ? black : white
     for amount in stride(from: 100, through: 900, by: 100) {
       let moved = mixed(with: pole, amount)
-      if moved.contrast(with: background) >= Self.leastContrast { return moved }
+      if isEnough(moved) { return moved }
     }
     return pole
+  }
+}
+
+extension Color {
+  /// The color, moved towards black or white until what a terminal of that depth shows of it has
+  /// enough contrast.
+  func distinct(from background: Color, atLeast least: Double, depth: ColorDepth) -> Color {
+    guard let ground = background.reduced(to: depth).rgb, let own = rgb else { return self }
+    func isSeen(_ color: Color) -> Bool {
+      color.reduced(to: depth).rgb.map { $0.contrast(with: ground) >= least } ?? false
+    }
+    return isSeen(self) ? self : Color(own.moved(awayFrom: ground) { isSeen(Color($0)) })
   }
 }

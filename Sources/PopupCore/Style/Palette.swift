@@ -28,6 +28,7 @@ enum Palette {
     step == 0 ? 0 : UInt8(clamping: 55 + 40 * step)
   }
 
+  /// The components of an entry.
   static func rgb(_ index: UInt8) -> RGB {
     if index < 16 { return named(index) }
     if index < 232 {
@@ -38,7 +39,7 @@ enum Palette {
     return RGB(red: grey, green: grey, blue: grey)
   }
 
-  /// The nearer of the cube and the grey ramp; the named ones are left out, since users change them.
+  /// The nearest colour of the cube and the grey ramp; users change the named ones.
   static func nearest256(_ color: RGB) -> UInt8 {
     func step(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }
     let cube =
@@ -50,6 +51,7 @@ enum Palette {
     return distance(rgb(greyIndex), color) < distance(rgb(cubeIndex), color) ? greyIndex : cubeIndex
   }
 
+  /// The nearest of the 16 named colours, in xterm's default shades.
   static func nearest16(_ color: RGB) -> UInt8 {
     var best: UInt8 = 0
     for index in UInt8(1)..<16 where distance(named(index), color) < distance(named(best), color) {
@@ -58,7 +60,7 @@ enum Palette {
     return best
   }
 
-  /// Squared, with weights for how an eye sees each component.
+  /// A squared distance, weighted by how the eye perceives each component.
   private static func distance(_ one: RGB, _ other: RGB) -> Int {
     let red = Int(one.red) - Int(other.red)
     let green = Int(one.green) - Int(other.green)

@@ -1,10 +1,10 @@
-/// A colour as it is sent at some depth.
+/// A colour as it is sent at a colour depth.
 enum ReducedColor: Equatable {
   case none
   case indexed(UInt8)
   case rgb(UInt8, UInt8, UInt8)
 
-  /// What it looks like, an indexed one by xterm's palette; nil for the default.
+  /// Its components, by xterm's palette for an indexed colour; nil for the default.
   var rgb: RGB? {
     switch self {
     case .none: nil
@@ -15,7 +15,7 @@ enum ReducedColor: Equatable {
 }
 
 extension Color {
-  /// The nearest thing that a terminal of that depth can show.
+  /// The nearest colour that a terminal of a given depth can show.
   func reduced(to depth: ColorDepth) -> ReducedColor {
     if isDefault || depth == .none { return .none }
     if let rgb = components {
@@ -31,6 +31,6 @@ extension Color {
       ? .indexed(Palette.nearest16(Palette.rgb(index))) : .indexed(index)
   }
 
-  /// The colour's components, an indexed one's by xterm's palette; nil for the default.
+  /// Its components, by xterm's palette for an indexed colour; nil for the default.
   package var rgb: RGB? { components ?? index.map(Palette.rgb) }
 }

@@ -1,4 +1,4 @@
-/// What SGR can set besides colour. 6 bits.
+/// The attributes that SGR sets besides colour, in 6 bits.
 package struct TextAttributes: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
 
@@ -12,9 +12,9 @@ package struct TextAttributes: OptionSet, Equatable, Sendable {
   package static let reverse = TextAttributes(rawValue: 1 << 5)
 }
 
-/// How a cell is drawn. In a message `.default` colours mean "as the theme has it". 8 bytes.
+/// How a cell is drawn, in 8 bytes. In a message `.default` colours mean those of the theme.
 package struct Style: Equatable, Sendable {
-  /// The foreground; the attributes in the bits above that a colour leaves free.
+  /// The foreground, with the attributes in the bits that a colour leaves free.
   private var ink: UInt32
   package var background: Color
 

@@ -5,7 +5,7 @@ extension Style {
     return style
   }
 
-  /// Darker by so many thousandths of black: under a shadow.
+  /// Mixed with black, for a shadow; `amount` of black in thousandths.
   func darkened(_ amount: Int) -> Style {
     var style = self
     style.foreground = foreground.mixed(with: Color(hex: 0), amount)
@@ -13,8 +13,8 @@ extension Style {
     return style
   }
 
-  /// A message's own style on the background that it is drawn on: what it leaves open comes from
-  /// the theme, and a colour that would not be readable there is moved away from the background.
+  /// A message's own style over the theme's: defaults come from the theme, and a foreground that would
+  /// be unreadable on its background is moved away from it.
   func resolved(on base: Style, depth: ColorDepth) -> Style {
     guard self != Style() else { return base }
     var style = self

@@ -1,6 +1,6 @@
 extension ByteText {
-  /// Whether the text is set out in a way that only a common left edge shows: lines that begin with
-  /// a blank, a bullet or a number, or columns of tabs. Looks at the beginning only.
+  /// Whether centring would destroy the text's layout: lines begin with a blank, a bullet or a number,
+  /// or contain tabs. Looks at the first 512 bytes.
   var looksPreformatted: Bool {
     var startsLine = true
     for offset in 0..<min(count, 512) {

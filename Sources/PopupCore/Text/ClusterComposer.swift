@@ -1,16 +1,15 @@
-/// Makes of the scalars of one grapheme cluster what is safe to send, and its display width.
+/// Composes the scalars of one grapheme cluster to what is safe to send, and measures its width.
 struct ClusterComposer {
   private let rendering: TextRendering
   private var first: UInt32 = 0
-  /// Those of the first scalar.
+  /// Of the first scalar.
   private var properties = UnicodeProperties(of: 0)
   private var rest: [UInt32] = []
   private(set) var isEmpty = true
-  /// What the cluster finished last shows as: none, one, or several; none too where `finishPlain`
-  /// told it.
+  /// The result of `finish`: none, one or several clusters.
   private(set) var clusters: [Cluster] = []
 
-  /// Scalars kept of one cluster: a pile of marks any higher is noise.
+  /// The most scalars kept of one cluster: a higher pile of marks is noise.
   static let mostScalars = 16
 
   init(_ rendering: TextRendering) { self.rendering = rendering }
@@ -24,7 +23,7 @@ struct ClusterComposer {
   }
 
   mutating func append(_ scalar: UInt32) {
-    // A flag's tags, all seven of them, are never too many.
+    // Enough for the seven tags of a flag.
     if rest.count + 1 < Self.mostScalars { rest.append(scalar) }
   }
 
@@ -33,8 +32,8 @@ struct ClusterComposer {
     !isEmpty && first == 0x1F3F4 && rest.allSatisfy { $0 >= 0xE0020 && $0 <= 0xE007E }
   }
 
-  /// The cluster of one scalar that is sent as it is, as nearly all are; nil for anything else, which
-  /// `finish` is to be asked about.
+  /// The cluster, if it is one scalar that is sent unchanged, as nearly all are; nil if `finish` has to
+  /// compose it.
   @inline(__always)
   mutating func finishPlain() -> Cluster? {
     guard !isEmpty, rest.isEmpty, properties.columns != .zero, !properties.hasUncertainWidth,
@@ -46,7 +45,7 @@ struct ClusterComposer {
     return Cluster(scalar, width: cells(properties))
   }
 
-  /// Makes `clusters` of the scalars so far.
+  /// Composes the scalars so far to `clusters`.
   mutating func finish() {
     if !clusters.isEmpty { clusters.removeAll(keepingCapacity: true) }
     if let plain = finishPlain() { return clusters.append(plain) }
@@ -87,11 +86,11 @@ struct ClusterComposer {
         hasUncertainWidth: hasUncertainWidth))
   }
 
-  /// Everything but Hangul: the width is that of the base, 2 for an emoji of several scalars, and
-  /// one more for a spacing mark, as most terminals count.
+  /// Everything but Hangul. The width is that of the base, 2 for an emoji sequence, and one more for a
+  /// spacing mark, as in most terminals.
   private mutating func finishCluster() {
     if rendering.simplifiesClusters { simplify() }
-    // Hangul's fillers are marks to kitty, of whatever is in the cell before.
+    // kitty would combine Hangul's fillers with the cell before.
     if first == 0x3164 { first = 0x3000 }
     if first == 0xFFA0 { first = 0x20 }
     var properties = UnicodeProperties(of: first)
@@ -108,7 +107,7 @@ struct ClusterComposer {
     var isEmoji = false
     for scalar in rest {
       let mark = UnicodeProperties(of: scalar)
-      // Of the marks, terminals agree about the common accents alone.
+      // Among marks, terminals agree only about the common accents.
       hasUncertainWidth =
         hasUncertainWidth || mark.hasUncertainWidth || !(0x300...0x36F).contains(scalar)
       width += cells(mark)
@@ -122,7 +121,7 @@ struct ClusterComposer {
       first, rest, width: isEmoji ? 2 : min(max(width, 1), 2), hasUncertainWidth: hasUncertainWidth)
   }
 
-  /// Multiplexers place what follows by their own idea of a width: leave them nothing to guess.
+  /// Multiplexers place the next cluster by their own idea of a width: leave nothing to guess.
   private mutating func simplify() {
     if let joiner = rest.firstIndex(of: 0x200D) { rest.removeSubrange(joiner...) }
     rest.removeAll { scalar in
@@ -130,7 +129,7 @@ struct ClusterComposer {
     }
   }
 
-  /// Composes jamo to syllables; what makes no syllable of today is shown letter by letter.
+  /// Composes jamo to syllables; jamo that form no modern syllable are shown letter by letter.
   private mutating func finishJamo() {
     let scalars = [first] + rest
     var base: UInt32 = 0
@@ -155,7 +154,7 @@ struct ClusterComposer {
     sendHangul(base, marks)
   }
 
-  /// A syllable that only conjoining jamo can write: an initial and medial, or these and a final.
+  /// A syllable of old Hangul, which has no precomposed form: an initial, a medial and maybe a final.
   private static func isOldSyllable(
     _ base: UInt32, _ marks: [UInt32], with kind: GraphemeBreak
   ) -> Bool {
@@ -174,7 +173,7 @@ struct ClusterComposer {
     } else if UnicodeProperties(of: base).grapheme == .leadingJamo {
       send(base, marks, width: 2, hasUncertainWidth: true)
     } else {
-      // A medial or final of old Hangul stands on a filler.
+      // A lone medial or final of old Hangul needs a filler as its base.
       send(0x115F, [base] + marks, width: 2, hasUncertainWidth: true)
     }
   }
@@ -183,7 +182,7 @@ struct ClusterComposer {
     rest.contains { $0 >= 0xE0020 && $0 <= 0xE007F } && rest.last != 0xE007F
   }
 
-  /// A flag whose tags never end: they show, lest they hide something.
+  /// A flag sequence without its end tag: its tags become marks, so that they cannot hide text.
   private mutating func finishBrokenFlag() {
     let marks = rest
     rest.removeAll { $0 >= 0xE0020 && $0 <= 0xE007F }

@@ -1,19 +1,19 @@
-/// A whole control sequence or control string at a place in a text (ECMA-48).
+/// One complete escape sequence, control sequence or control string in a text (ECMA-48).
 struct ControlSequenceReader {
   private let text: ByteText
   private let format: TextFormat
   private let limit: Int
-  /// The byte after it.
+  /// The offset after it.
   private(set) var end: Int
-  /// It is SGR, and `parameters` are its.
+  /// It is SGR, with these `parameters`.
   private(set) var isRendition = false
   private(set) var parameters: [SGRParameter] = []
 
-  /// In bytes; a longer one is text.
+  /// In bytes; a longer sequence is text.
   private static let longest = 4096
 
-  /// Reads what begins with the ESC at `offset`; nil if it is malformed, longer than 4 kB, or of a
-  /// kind that is no sequence with parameters: then it is text.
+  /// Reads the sequence that begins with the ESC at `offset`; nil if it is malformed, unfinished or
+  /// longer than 4 kB: then it is text.
   init?(at offset: Int, before end: Int, in text: ByteText, _ format: TextFormat) {
     self.text = text
     self.format = format
@@ -27,6 +27,8 @@ struct ControlSequenceReader {
       UInt32(UInt8(ascii: "^")), UInt32(UInt8(ascii: "_")):
       guard skipString() else { return nil }
     case 0x20...0x2F: guard skipDesignation() else { return nil }
+    // ESC 7, ESC M and the like: two bytes.
+    case 0x30...0x7E: break
     default: return nil
     }
   }
@@ -62,7 +64,7 @@ struct ControlSequenceReader {
     return false
   }
 
-  /// Up to BEL or ST; a newline or another control ends no string.
+  /// Skips to BEL or ST; any other control makes the string malformed.
   private mutating func skipString() -> Bool {
     while let value = next() {
       if value == 0x07 { return true }
@@ -72,7 +74,7 @@ struct ControlSequenceReader {
     return false
   }
 
-  /// `ESC ( B` and its like, which switch character sets.
+  /// `ESC ( B` and the like, which select character sets.
   private mutating func skipDesignation() -> Bool {
     while let value = next() {
       if value >= 0x30 && value <= 0x7E { return true }

@@ -1,16 +1,16 @@
 /// Finds the boundaries of extended grapheme clusters (UAX #29) in a stream of scalars.
 struct GraphemeBreaker {
-  /// How much of `Extended_Pictographic Extend* ZWJ` came last (GB11).
+  /// How much of `Extended_Pictographic Extend* ZWJ` the last scalars match (GB11).
   private enum Pictograph { case none, extended, joined }
 
   private var last: GraphemeBreak?
   private var pictograph = Pictograph.none
-  /// An odd number of regional indicators came last (GB12, GB13).
+  /// The last scalars are an odd number of regional indicators (GB12, GB13).
   private var hasHalfFlag = false
 
   init() {}
 
-  /// Takes the next scalar and tells whether a cluster begins with it.
+  /// Takes the next scalar; true if a cluster begins with it.
   mutating func begins(with next: UnicodeProperties) -> Bool {
     let kind = next.grapheme
     let answer = isBoundary(before: next, kind)

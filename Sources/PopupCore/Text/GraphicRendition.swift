@@ -1,10 +1,14 @@
-/// The style that SGR sequences have set so far (ECMA-48 8.3.117, ITU-T T.416).
+/// The style that SGR sequences have set (ECMA-48 8.3.117, ITU-T T.416).
 struct GraphicRendition: Equatable {
   private(set) var style = Style()
+  /// The text is hidden (SGR 8).
+  private(set) var isConcealed = false
 
-  /// Unknown parameters do nothing.
+  mutating func reveal() { isConcealed = false }
+
+  /// Applies a sequence's parameters; unknown ones do nothing.
   mutating func apply(_ parameters: [SGRParameter]) {
-    if parameters.isEmpty { style = Style() }
+    if parameters.isEmpty { self = GraphicRendition() }
     var index = 0
     while index < parameters.count {
       let value = parameters[index].value
@@ -27,17 +31,19 @@ struct GraphicRendition: Equatable {
 
   private mutating func apply(_ value: Int) {
     switch value {
-    case 0: style = Style()
+    case 0: self = GraphicRendition()
     case 1: set(.bold, true)
     case 2: set(.faint, true)
     case 3: set(.italic, true)
     case 4, 21: set(.underline, true)
     case 7: set(.reverse, true)
+    case 8: isConcealed = true
     case 9: set(.strikethrough, true)
     case 22: style.attributes.subtract([.bold, .faint])
     case 23: set(.italic, false)
     case 24: set(.underline, false)
     case 27: set(.reverse, false)
+    case 28: isConcealed = false
     case 29: set(.strikethrough, false)
     case 30...37: style.foreground = .indexed(UInt8(value - 30))
     case 39: style.foreground = .default
@@ -51,7 +57,7 @@ struct GraphicRendition: Equatable {
 
   /// `38;5;n`, `38;2;r;g;b`, `38:5:n`, `38:2:r:g:b` and, with a colour space, `38:2::r:g:b`.
   ///
-  /// Returns the index of the parameter to go on with.
+  /// Returns the index of the next parameter.
   private mutating func applyColor(
     _ parameters: [SGRParameter], from index: Int, subEnd: Int
   ) -> Int {

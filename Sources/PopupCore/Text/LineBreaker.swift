@@ -1,47 +1,46 @@
 /// Finds the places where a line may break (UAX #14, Unicode 15.0) in a stream of scalars.
 ///
-/// Numbers follow example 7 of its section 8.2, as the consortium's own test suite does.
+/// Numbers follow example 7 of its section 8.2, as the Unicode Consortium's test suite does.
 struct LineBreaker {
-  /// Hangul is broken at spaces only: it counts as alphabetic (UAX #14, section 8.2), and nothing
-  /// breaks between a word, a number or a closing mark and the particle right after it. And a line
-  /// may break at the space between a quotation mark and an opening bracket, since straight quotes
-  /// close as often as they open.
+  /// Hangul breaks only at spaces: it counts as alphabetic (UAX #14, section 8.2), and a particle
+  /// stays with the word, number or closing mark before it. A line may also break at the space between
+  /// a quotation mark and an opening bracket, since straight quotes close as often as they open.
   private let isTailored: Bool
 
-  /// What came last; a combining mark counts as what it combines with (LB9).
+  /// The last scalar's class; a combining mark has that of its base (LB9).
   private var last: LineBreak?
-  /// What came last but for spaces.
+  /// The class of the last scalar that is not a space.
   private var lastVisible = LineBreak.alphabetic
   private var lastIsEastAsian = false
   private var lastIsUnassignedPictograph = false
   private var followsJoiner = false
-  /// A hyphen after a Hebrew letter came last (LB21a).
+  /// The last scalar is a hyphen after a Hebrew letter (LB21a).
   private var followsHebrewHyphen = false
-  /// An odd number of regional indicators came last (LB30a).
+  /// The last scalars are an odd number of regional indicators (LB30a).
   private var hasHalfFlag = false
   private var number = NumberPart.none
 
-  /// How much of `NU (NU | SY | IS)* (CL | CP)?` came last (LB25).
+  /// How much of `NU (NU | SY | IS)* (CL | CP)?` the last scalars match (LB25).
   private enum NumberPart { case none, digits, closed }
 
   init(isTailored: Bool) { self.isTailored = isTailored }
 
-  /// A digit decides whether a sign before an opening bracket or hyphen stays with it, so the
-  /// caller looks ahead there.
+  /// Whether the caller has to look ahead for a digit: it decides whether a sign stays with the opening
+  /// bracket or hyphen after it.
   @inline(__always)
   func dependsOnDigit(after next: UnicodeProperties) -> Bool {
     (last == .prefix || last == .postfix)
       && (next.line == .openPunctuation || next.line == .hyphen)
   }
 
-  /// Takes the next scalar and tells whether the line may, or must, break before it.
+  /// Takes the next scalar; true if the line may, or must, break before it.
   mutating func allowsBreak(
     before next: UnicodeProperties, as kind: LineBreak? = nil, digitFollows: Bool = false
   ) -> Bool {
     var kind = kind ?? next.line
     if isTailored && next.isHangul { kind = .alphabetic }
     if kind == .alphabetic && last == .alphabetic {
-      // Within a word, where most of a text is.
+      // Inside a word, the most common case.
       accept(kind, next, isJoiner: false)
       return false
     }
@@ -81,7 +80,7 @@ struct LineBreaker {
     followsJoiner = isJoiner
   }
 
-  /// LB4 to LB20, which know spaces and marks of every script.
+  /// LB4 to LB20: spaces, and marks of all scripts.
   private func isBreak(
     from last: LineBreak, to next: LineBreak, _ scalar: UnicodeProperties, _ digitFollows: Bool
   ) -> Bool {
@@ -171,7 +170,7 @@ struct LineBreaker {
 extension LineBreak {
   fileprivate var isCombining: Bool { self == .combiningMark || self == .joiner }
 
-  /// LB9 leaves these out: a mark after them stands alone.
+  /// LB9 excludes these: a mark after one of them has no base.
   fileprivate var takesNoMarks: Bool {
     switch self {
     case .mandatory, .carriageReturn, .lineFeed, .nextLine, .space, .zeroWidthSpace: true
@@ -186,7 +185,7 @@ extension LineBreak {
     }
   }
 
-  /// A Hangul letter right after one of these is a particle of it: `5%는`, `「책」을`, `國의`.
+  /// A Hangul letter directly after one of these is its particle: `5%는`, `「책」을`, `國의`.
   fileprivate var holdsParticle: Bool {
     switch self {
     case .breakAfter, .hyphen, .symbol, .breakBoth, .inseparable: false
@@ -194,7 +193,7 @@ extension LineBreak {
     }
   }
 
-  /// No line starts with one of these, even where a word is cut.
+  /// No row begins with one of these, even where a word is cut.
   var clingsToPrevious: Bool {
     switch self {
     case .closePunctuation, .closeParenthesis, .exclamation, .infix, .symbol, .nonstarter,
@@ -204,6 +203,6 @@ extension LineBreak {
     }
   }
 
-  /// No line ends with one of these, even where a word is cut.
+  /// No row ends with one of these, even where a word is cut.
   var clingsToNext: Bool { self == .openPunctuation || self == .prefix || self == .quotation }
 }

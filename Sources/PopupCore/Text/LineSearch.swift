@@ -1,19 +1,26 @@
 /// Looks for the first line that is not blank in a text that grows, each byte once.
 package struct LineSearch: Equatable, Sendable {
   private var position = 0
+  /// Where the line begins that is being read.
+  private var start = 0
   private var isBlank = true
   private var isFound = false
 
+  /// A line of this many bytes fills a screen before it ends.
+  private static let longLine = 4096
+
   package init() {}
 
-  /// True once such a line has its end, or the text is complete.
+  /// True once such a line has ended or fills a screen, or the text is complete.
   package mutating func find(in text: ByteText) -> Bool {
     while !isFound, !text.isComplete, position < text.count {
       let byte = text[position]
       position += 1
-      // Blanks and control characters. A byte beyond ASCII is part of something visible.
-      if byte > 0x20 { isBlank = false }
-      isFound = !isBlank && (byte == 0x0A || byte == 0x0D)
+      let isLineEnd = byte == 0x0A || byte == 0x0D
+      // Control characters other than blanks are shown as visible marks.
+      if byte != 0x20, !(0x09...0x0D).contains(byte) { isBlank = false }
+      isFound = !isBlank && (isLineEnd || position - start >= Self.longLine)
+      if isLineEnd { start = position }
     }
     return isFound || text.isComplete
   }

@@ -1,4 +1,4 @@
-/// What a mark means.
+/// The meaning of a mark.
 enum MarkupKind: UInt8 {
   case bold, italic, underline, strikethrough, code
 
@@ -12,7 +12,7 @@ enum MarkupKind: UInt8 {
     }
   }
 
-  /// Is text inside of an ASCII word.
+  /// It is text inside an ASCII word.
   var keepsWords: Bool { self == .bold || self == .italic || self == .underline }
 }
 
@@ -20,7 +20,7 @@ enum MarkupKind: UInt8 {
 struct MarkupRun {
   let kind: MarkupKind
   let byte: UInt8
-  /// Of the mark; a run of three asterisks is bold first and then italic.
+  /// Of the mark, in bytes; a run of three asterisks is bold and then italic.
   let length: Int
 
   init?(at offset: Int, in text: ByteText) {
@@ -38,7 +38,7 @@ struct MarkupRun {
 
   private static let longest = 8
 
-  /// What a search for the closing mark is remembered under; code of three or more backticks shares one.
+  /// The index for remembering failed searches; code of three or more backticks shares one.
   var slot: Int { Int(kind.rawValue) + (kind == .code ? min(length, 3) - 1 : 0) }
   static let slots = 7
 
@@ -58,7 +58,7 @@ struct MarkupRun {
     return length
   }
 
-  /// Where this mark is closed within a run of its character, nil if that run does not close it.
+  /// The offset of the closing mark in a run of the same character; nil if the run does not close it.
   func closingOffset(in run: Range<Int>, of text: ByteText) -> Int? {
     if kind == .code { return run.count == length ? run.lowerBound : nil }
     if Self.isSpace(text[run.lowerBound - 1]) { return nil }
@@ -77,7 +77,7 @@ struct MarkupRun {
     (value >= 0x30 && value <= 0x39) || (value | 0x20 >= 0x61 && value | 0x20 <= 0x7A)
   }
 
-  /// A newline is there, and nothing but blanks up to the next one: the paragraph ends.
+  /// Whether the line after a newline is blank, which ends the paragraph.
   static func isBlankLine(after newline: Int, in text: ByteText) -> Bool {
     var offset = newline + 1
     if text[newline] == 0x0D && text[offset] == 0x0A { offset += 1 }

@@ -1,8 +1,8 @@
-/// The marks of a small Markdown that are open at a place in a text.
+/// The marks of `--markup`, a subset of Markdown, that are open at a place in a text.
 ///
-/// A mark opens only if its end is found in the same paragraph; else it is text. Beside ASCII
-/// letters and digits on their outer side `*`, `**` and `__` are text too (`2*3*4`, `snake__case`),
-/// while a Korean particle may follow at once (`**중요**는`).
+/// A mark opens only if it is closed in the same paragraph; otherwise it is text. `*`, `**` and `__`
+/// are also text if an ASCII letter or digit is on their outer side (`2*3*4`, `snake__case`); a Korean
+/// particle may follow directly (`**중요**는`).
 struct MarkupState {
   private struct Span {
     let kind: MarkupKind
@@ -13,12 +13,12 @@ struct MarkupState {
 
   /// From the outermost to the innermost.
   private var open: [Span] = []
-  /// For each kind: no closing mark up to there, so that no byte is searched twice.
+  /// For each kind: the offset up to which there is no closing mark, so no byte is searched twice.
   private var searched: [Int] = []
-  /// The scalar before, 0 at the start.
+  /// The previous scalar; 0 at the start.
   var previous: UInt32 = 0
 
-  /// How far ahead a closing mark is looked for, in bytes.
+  /// How far ahead to look for a closing mark, in bytes.
   static let reach = 16 << 10
 
   init() {}
@@ -31,7 +31,7 @@ struct MarkupState {
     return all
   }
 
-  /// Opens or closes the mark at `offset`, if there is one, and returns its length in bytes.
+  /// Opens or closes the mark at `offset`; returns its length in bytes, nil if there is none.
   mutating func take(at offset: Int, in text: ByteText, _ format: TextFormat) -> Int? {
     if let span = open.last {
       if offset == span.end {
@@ -64,7 +64,7 @@ struct MarkupState {
     let slot = mark.slot
     guard slot < searched.count else { return nil }
     var offset = max(start, searched[slot])
-    // What lies between is known to close nothing, and to belong to this paragraph.
+    // The bytes before `offset` are known to contain no closing mark and no paragraph end.
     while offset < limit {
       let byte = text[offset]
       if byte == 0x0A || byte == 0x0D {

@@ -1,20 +1,21 @@
-/// Turns the scalars of a text into clusters that know where the line may break before them.
+/// Turns the scalars of a text into clusters, each with whether the line may break before it.
 struct PieceReader {
   private let rendering: TextRendering
-  /// Past the end of the range it knows the styles that the next one begins with.
+  /// At the end of its range it has the styles that the next range begins with.
   private(set) var scanner: TextScanner
   private var graphemes = GraphemeBreaker()
   private var lines = LineBreaker(isTailored: true)
   private var composer: ClusterComposer
+  private var isolates = IsolateBalance()
 
-  // The cluster that is being read, and the one before it.
+  // The cluster being read, and the one before it.
   private var style = Style()
   private var start = 0
   private var traits: PieceTraits = []
   private var mayBreak = false
   private var last = Neighbor()
 
-  /// What decides whether a word may be cut after a cluster.
+  /// Decides whether a word may be cut after a cluster.
   private struct Neighbor {
     var scalar: UInt32 = 0
     var isHangul = false
@@ -30,12 +31,12 @@ struct PieceReader {
   /// The next byte to read.
   var offset: Int { scanner.offset }
 
-  /// Where what follows the first `count` pieces begins.
+  /// The offset of the piece after the first `count` ones.
   func offset(after pieces: [Piece], _ count: Int) -> Int {
     count < pieces.count ? pieces[count].offset : composer.isEmpty ? scanner.offset : start
   }
 
-  /// Reads on until there is at least one piece more.
+  /// Reads until there is at least one more piece.
   mutating func read(into pieces: inout [Piece], from text: ByteText) {
     let count = pieces.count
     while pieces.count == count {
@@ -48,16 +49,18 @@ struct PieceReader {
     }
   }
 
-  /// Leaves out blanks that would only hang over the edge of a row.
+  /// Skips blanks that would only hang over the edge of a row.
   mutating func skipBlanks(in text: ByteText) { scanner.skipBlanks(in: text) }
 
-  /// Leaves out the rest of the line.
+  /// Skips the rest of the line.
   mutating func skipLine(into pieces: inout [Piece], from text: ByteText) {
     composer.finish()
     while let scalar = scanner.next(in: text) {
+      if scalar.value == Byte.formFeed {
+        return addBlankLine(at: scalar.start, into: &pieces, from: text)
+      }
       if scalar.value == 0x0A || UnicodeProperties(of: scalar.value).treatment == .hardBreak {
-        endLine(at: scalar.start, into: &pieces)
-        return
+        return endLine(at: scalar.start, into: &pieces)
       }
     }
     pieces.append(Self.lineEnd(at: scanner.offset, [.lineEnd, .textEnd]))
@@ -72,7 +75,16 @@ struct PieceReader {
     case .plain: add(scalar, properties, into: &pieces, from: text)
     case .picture where scalar.value == 0x0A: endLine(at: scalar.start, into: &pieces)
     case .picture where scalar.value == 0x09: addTab(scalar, properties, into: &pieces)
+    case .picture where scalar.value == Byte.formFeed:
+      addBlankLine(at: scalar.start, into: &pieces, from: text)
     case .picture, .mark: addMark(scalar, into: &pieces)
+    case .bidiMark: dropBidi(properties, into: &pieces)
+    case .isolate:
+      if isolates.isBalanced(scalar, before: scanner, in: text) {
+        dropBidi(properties, into: &pieces)
+      } else {
+        addMark(scalar, into: &pieces)
+      }
     case .dropped: drop(properties, into: &pieces)
     case .hardBreak: endLine(at: scalar.start, into: &pieces)
     case .tag:
@@ -114,12 +126,15 @@ struct PieceReader {
     composer.begin(with: scalar, properties)
   }
 
-  /// Takes the neighbour, not the reader: a method that changes nothing would be given a copy of all.
+  /// Static: a nonmutating method would be called on a copy of the whole reader.
   @inline(__always)
   private static func cutTraits(
     between last: Neighbor, and scalar: UInt32, _ properties: UnicodeProperties
   ) -> PieceTraits {
     if properties.isSpace || properties.line.clingsToPrevious || last.clingsToNext { return [] }
+    if SoutheastAsianLetter.beginsNoRow(scalar) || SoutheastAsianLetter.endsNoRow(last.scalar) {
+      return []
+    }
     var traits: PieceTraits = .cutsWord
     if last.isHangul && properties.isHangul { traits.insert(.cutsHangul) }
     if joinsPath(last.scalar) && !joinsPath(scalar) { traits.insert(.cutsPath) }
@@ -172,6 +187,11 @@ struct PieceReader {
     if graphemes.begins(with: properties) { finish(into: &pieces) }
   }
 
+  /// Bidi controls are combining marks to UAX #14, but they must not keep lines from breaking.
+  private mutating func dropBidi(_ properties: UnicodeProperties, into pieces: inout [Piece]) {
+    if graphemes.begins(with: properties) { finish(into: &pieces) }
+  }
+
   private mutating func addTab(
     _ scalar: ScannedScalar, _ properties: UnicodeProperties, into pieces: inout [Piece]
   ) {
@@ -189,6 +209,17 @@ struct PieceReader {
     lines = LineBreaker(isTailored: true)
     last = Neighbor()
     mayBreak = false
+  }
+
+  /// A form feed is a blank line: on a line of its own it adds nothing to that line.
+  private mutating func addBlankLine(
+    at offset: Int, into pieces: inout [Piece], from text: ByteText
+  ) {
+    let beginsLine = last.scalar == 0
+    let next = text[scanner.offset]
+    let endsLine = scanner.offset >= text.count || next == 0x0A || next == 0x0D
+    if !beginsLine { endLine(at: offset, into: &pieces) }
+    if !endsLine { endLine(at: offset, into: &pieces) }
   }
 
   private static func lineEnd(at offset: Int, _ traits: PieceTraits) -> Piece {

@@ -1,34 +1,34 @@
 /// How wide rows are, in cells.
 enum RowExtent: Equatable {
   case wrapped(Int)
-  /// As wide as their lines; so many columns matter, and a row that is wider has just one more or two.
+  /// As wide as their lines; of a wider row only so many columns are laid out, and one or two more.
   case preformatted(columns: Int)
 }
 
-/// Lays out a range of a text row by row, reading no further than the row that was asked for.
+/// Lays out a range of a text row by row, reading no further than the current row.
 ///
-/// Lines break as UAX #14 says, Hangul words at their spaces only. A word longer than the row is cut
-/// after a mark that joins the parts of a path, else between Hangul syllables, else between any two
-/// clusters, where possible without a closing mark at the start of a row. Spaces at a soft break
-/// vanish; those at the start of a line stay, as far as the first word leaves them room.
+/// Lines break by UAX #14, Hangul words only at spaces. A word longer than the row is cut after a mark
+/// that joins the parts of a path, else between Hangul syllables, else between any two clusters, if
+/// possible without a closing mark at the start of a row. Spaces at a soft break vanish; those at the
+/// start of a line stay, as far as the first word leaves room.
 struct RowBreaker {
   private var reader: PieceReader
   private let limit: Int
-  /// Of a row wider than this many cells no more is looked at.
+  /// In cells: the rest of a wider row is skipped.
   private let interest: Int
   private var pieces: [Piece] = []
-  /// Pieces of the row that was returned last, the spaces at its break included.
+  /// How many pieces the last row has used up, including the spaces at its break.
   private var used = 0
   private var isFinished = false
 
-  /// The last row: its pieces, without the spaces that vanished.
+  /// How many pieces the last row shows, without the spaces that vanished.
   private(set) var rowCount = 0
   private(set) var rowWidth = 0
-  /// Where the last row's bytes begin.
+  /// The offset of the last row's first byte.
   private(set) var rowStart: Int
-  /// Where the row after it begins.
+  /// The offset of the next row.
   private(set) var rowEnd: Int
-  /// How often a word was cut so far.
+  /// How many words have been cut.
   private(set) var cuts = 0
 
   init(_ reader: PieceReader, _ extent: RowExtent) {
@@ -39,14 +39,14 @@ struct RowBreaker {
     }
     rowStart = reader.offset
     rowEnd = reader.offset
-    // Most rows: better than to grow into it from one.
+    // Enough for most rows.
     pieces.reserveCapacity(80)
   }
 
-  /// After the last row: the styles that the text goes on with.
+  /// After the last row it has the styles that the text continues with.
   var scanner: TextScanner { reader.scanner }
 
-  /// Goes on to the next row; false where the range ends. A range without any bytes has one row.
+  /// Lays out the next row; false at the end of the range. An empty range has one row.
   mutating func next(in text: ByteText) -> Bool {
     if isFinished { return false }
     pieces.removeFirst(min(used, pieces.count))
@@ -61,7 +61,7 @@ struct RowBreaker {
           reader.read(into: &pieces, from: text)
         }
       }
-      // Not the piece, whose copy would have to be counted.
+      // Copying the whole piece would retain its cluster.
       let traits = pieces[index].traits
       if traits.contains(.lineEnd) {
         endLine(at: index, width)
@@ -69,7 +69,7 @@ struct RowBreaker {
         return true
       }
       if traits.contains(.space) && width > limit {
-        // Another one hangs over the edge already.
+        // A space hangs over the edge already.
         pieces.remove(at: index)
         if index >= pieces.count { reader.skipBlanks(in: text) }
         continue
@@ -95,7 +95,7 @@ struct RowBreaker {
     }
   }
 
-  /// The last row's clusters from a column on, for so many cells at most.
+  /// The last row's clusters from a column on, at most `width` cells.
   func row(from column: Int = 0, width: Int = .max) -> TextRow {
     if column == 0 && rowWidth <= width {
       var row = TextRow(width: rowWidth)
@@ -108,7 +108,7 @@ struct RowBreaker {
     return window(from: column, to: column + min(width, Int.max - column))
   }
 
-  /// Cut on both sides; a wide cluster that lies across an edge becomes a space.
+  /// The row, cut on both sides; a wide cluster across an edge becomes a space.
   private func window(from left: Int, to right: Int) -> TextRow {
     var row = TextRow()
     var column = 0
@@ -149,7 +149,7 @@ struct RowBreaker {
     rowEnd = pieces[cut].offset
   }
 
-  /// The last place before `index` where the line may break, but not after its indentation alone.
+  /// The last place up to `index` where the line may break, unless only indentation is before it.
   private func bestBreak(upTo index: Int) -> Int? {
     var cut = index
     while cut > 0 && !pieces[cut].traits.contains(.breaksBefore) { cut -= 1 }
@@ -158,7 +158,7 @@ struct RowBreaker {
     return word > 0 ? cut : nil
   }
 
-  /// Takes cells from the line's leading spaces if that makes room.
+  /// Drops leading spaces of the line if that makes room.
   private mutating func dropIndent(before index: inout Int, _ width: inout Int, for needed: Int)
     -> Bool
   {

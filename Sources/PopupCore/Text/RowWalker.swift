@@ -1,9 +1,9 @@
-/// A row by its place: the chunk that it is in, and how many rows of the chunk come before it.
+/// The position of a row: its chunk, and its index in the chunk.
 struct RowPosition: Equatable {
-  /// Where the chunk begins.
+  /// The offset of the chunk.
   var chunk: Int
   var row: Int
-  /// Where the row begins, so that it is found again at another width.
+  /// The offset of the row, by which it is found again at another width.
   var byte: Int
 
   static let start = RowPosition(chunk: 0, row: 0, byte: 0)
@@ -17,17 +17,18 @@ struct RowWalker {
   private let readsColors: Bool
   private var breaker: RowBreaker
   private var origins: StyleOrigins
-  /// The start of the chunk after this one.
+  /// The start of the next chunk.
   private var following: Int?
-  /// The row that was reached.
+  /// The current row.
   private(set) var position: RowPosition
-  /// How often a word was cut in the chunks before this one.
+  /// How many words were cut in earlier chunks.
   private var earlierCuts = 0
 
-  /// A walk that begins above the first row of the chunk at `start`.
+  /// A walk whose first step reaches the first row of the chunk at `start`.
   ///
-  /// Colours that were set before the chunk take time to find, so only a walk that collects rows asks for them.
-  // A copy in every caller makes the program 60 kB larger, and all of it is in memory.
+  /// - Parameter readsColors: whether to find the colours set before the chunk, which takes time and
+  ///   only matters if the rows are shown.
+  // Not inlined: a copy in every caller makes the program 60 kB larger.
   @inline(never)
   init(
     _ chunks: TextChunks, from start: Int, _ rendering: TextRendering, _ extent: RowExtent,
@@ -45,7 +46,7 @@ struct RowWalker {
     following = next
   }
 
-  /// Goes on to the next row; false at the end of the text.
+  /// Moves to the next row; false at the end of the text.
   @inline(never)
   mutating func next() -> Bool {
     if chunks.text.isEmpty { return false }
@@ -66,7 +67,7 @@ struct RowWalker {
     following = next
   }
 
-  /// Goes on to the next row of the same chunk; false at its end.
+  /// Moves to the next row of the same chunk; false at its end.
   @inline(never)
   mutating func nextInChunk() -> Bool {
     guard breaker.next(in: chunks.text) else { return false }
@@ -75,7 +76,7 @@ struct RowWalker {
     return true
   }
 
-  /// Goes on by so many rows; false if the text ends before.
+  /// Moves down a number of rows; false if the text ends before.
   mutating func skip(_ count: Int) -> Bool {
     var left = count
     while left > 0 {
@@ -85,7 +86,7 @@ struct RowWalker {
     return true
   }
 
-  /// Where the row's bytes end.
+  /// The offset after the row's bytes.
   var rowEnd: Int { breaker.rowEnd }
   var rowWidth: Int { breaker.rowWidth }
   var cuts: Int { earlierCuts + breaker.cuts }

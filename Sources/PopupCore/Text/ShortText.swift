@@ -1,21 +1,49 @@
 /// Texts of one line or a few: titles, labels, questions to tick.
+///
+/// However long such a text is, only as much of it is read as can be shown.
 package enum ShortText {
+  /// In cells: no label needs more, however wide the screen is.
+  static let widest = 1024
+  /// In bytes: enough for the widest label in any script.
+  private static let longest = 8 << 10
+  /// The most rows of a short text, unless the caller allows fewer.
+  static let mostRows = 16
+
   /// The clusters of a text on one line: newlines and tabs become spaces, those at its end vanish.
+  ///
+  /// A text that is too long ends in an ellipsis.
   package static func clusters(of bytes: [UInt8], rendering: TextRendering) -> [Cluster] {
-    if isPlain(bytes) { return bytes.map { Cluster(Unicode.Scalar($0)) } }
-    return bytes.withUnsafeBufferPointer { buffer in
-      let text = TextChunks(ByteText(buffer), .plain).text
-      var reader = PieceReader(TextScanner(0..<text.count, format: .plain), rendering)
+    if bytes.count <= widest, isPlain(bytes) { return bytes.map { Cluster(Unicode.Scalar($0)) } }
+    return beginning(of: bytes) { text in
+      let content = TextChunks(text, .plain).text
+      var reader = PieceReader(TextScanner(0..<content.count, format: .plain), rendering)
       var pieces: [Piece] = []
       var clusters: [Cluster] = []
-      while true {
+      var width = 0
+      while width <= widest {
         pieces.removeAll(keepingCapacity: true)
-        reader.read(into: &pieces, from: text)
+        reader.read(into: &pieces, from: content)
         for piece in pieces {
-          if piece.traits.contains(.textEnd) { return clusters }
+          if piece.traits.contains(.textEnd) {
+            return text.isComplete ? clusters : withEllipsis(clusters, rendering)
+          }
           clusters.append(piece.traits.contains(.lineEnd) ? Cluster(" ") : piece.cluster)
+          width += clusters.last?.width ?? 0
         }
       }
+      return truncated(clusters, to: widest, rendering: rendering)
+    }
+  }
+
+  /// Lends as much of a text as is read; it is incomplete if there is more.
+  private static func beginning<Result>(
+    of bytes: [UInt8], _ body: (ByteText) -> Result
+  ) -> Result {
+    bytes.withUnsafeBufferPointer { buffer in
+      body(
+        ByteText(
+          base: buffer.baseAddress, count: min(buffer.count, longest),
+          isComplete: buffer.count <= longest))
     }
   }
 
@@ -31,7 +59,7 @@ package enum ShortText {
     return width
   }
 
-  /// Cuts a line to a width in cells; an ellipsis shows that something is missing.
+  /// Truncates a line to a width in cells; an ellipsis replaces the rest.
   package static func truncated(
     _ clusters: [Cluster], to limit: Int, rendering: TextRendering
   ) -> [Cluster] {
@@ -48,10 +76,18 @@ package enum ShortText {
     return kept + ellipsis
   }
 
-  /// The rows of a text at a width in cells, `maxRows` at most; an ellipsis shows that more would follow.
+  private static func withEllipsis(
+    _ clusters: [Cluster], _ rendering: TextRendering
+  ) -> [Cluster] {
+    var kept = clusters
+    while kept.last?.isBlank == true { kept.removeLast() }
+    return kept + ellipsis(rendering)
+  }
+
+  /// The rows of a text at a width in cells, at most `maxRows`; an ellipsis replaces the rest.
   package static func rows(
     of bytes: [UInt8], format: TextFormat = .plain, rendering: TextRendering, width: Int,
-    maxRows: Int = .max
+    maxRows: Int = mostRows
   ) -> [TextRow] {
     if format == .plain, let last = bytes.last, last != 0x20, bytes.count <= width, maxRows > 0,
       isPlain(bytes)
@@ -61,21 +97,20 @@ package enum ShortText {
           clusters: bytes.map { StyledCluster(Cluster(Unicode.Scalar($0))) }, width: bytes.count)
       ]
     }
-    return bytes.withUnsafeBufferPointer { buffer in
-      let chunks = TextChunks(ByteText(buffer), format)
+    return beginning(of: bytes) { text in
+      let extent: RowExtent = format.wraps ? .wrapped(width) : .preformatted(columns: width)
       var walker = RowWalker(
-        chunks, from: 0, rendering, format.wraps ? .wrapped(width) : .preformatted(columns: width),
-        readsColors: true)
+        TextChunks(text, format), from: 0, rendering, extent, readsColors: true)
       var rows: [TextRow] = []
       while rows.count < maxRows && walker.next() { rows.append(walker.row(width: width)) }
-      if let last = rows.last, walker.next() {
+      if let last = rows.last, !text.isComplete || walker.next() {
         rows[rows.count - 1] = continued(last, limit: width, rendering)
       }
       return rows
     }
   }
 
-  /// A row with an ellipsis at its end, in place of as many clusters as that takes.
+  /// A row that ends in an ellipsis, which replaces as many clusters as it needs.
   private static func continued(
     _ row: TextRow, limit: Int, _ rendering: TextRendering
   ) -> TextRow {
@@ -91,7 +126,7 @@ package enum ShortText {
     return row
   }
 
-  /// One cell, or three where that would be of uncertain width.
+  /// One cell, or three dots where an ellipsis is not one cell wide.
   private static func ellipsis(_ rendering: TextRendering) -> [Cluster] {
     rendering.isASCIIOnly || rendering.ambiguousIsWide
       ? Array(repeating: Cluster("."), count: 3) : [Cluster("…", hasUncertainWidth: true)]

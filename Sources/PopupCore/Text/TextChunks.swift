@@ -5,7 +5,7 @@
 /// text of any size. A long line is cut near every multiple of 16 kB that has no newline within 8 kB
 /// on either side. So no line shorter than 8 kB is cut, and no chunk is longer than 33 kB.
 struct TextChunks {
-  /// The text without the newlines at its end.
+  /// The text without the newlines and form feeds at its end.
   let text: ByteText
   let format: TextFormat
 
@@ -19,13 +19,13 @@ struct TextChunks {
     self.format = format
   }
 
-  /// The offset where the newlines at the end of the text begin; looks at the last 64 kB only.
+  /// The offset where the newlines and form feeds at the end of the text begin; looks at the last 64 kB only.
   private static func contentEnd(of text: ByteText, _ format: TextFormat) -> Int {
     var end = text.count
     let limit = end - 64 << 10
     while end > limit {
       let byte = text[end - 1]
-      if byte == 0x0A || byte == 0x0D {
+      if byte == 0x0A || byte == 0x0D || byte == Byte.formFeed {
         end -= 1
       } else if format.interpretsEscapes && end >= 2
         && (byte == UInt8(ascii: "n") || byte == UInt8(ascii: "r"))
@@ -132,7 +132,8 @@ struct TextChunks {
     }
     for _ in 0..<64 {
       while cut > lower && text[cut] & 0xC0 == 0x80 { cut -= 1 }
-      if cut <= lower || startsCluster(at: cut) { break }
+      let isStruck = text[cut] == Byte.backspace || text[cut - 1] == Byte.backspace
+      if cut <= lower || (!isStruck && startsCluster(at: cut)) { break }
       cut -= 1
     }
     return cut > lower ? cut : middle

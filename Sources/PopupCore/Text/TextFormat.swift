@@ -1,13 +1,16 @@
-/// What the bytes of a message mean: plain text, or text with marks that were asked for.
+/// How to read the bytes of a message: as plain text, or with the markup that the user asked for.
 package struct TextFormat: Equatable, Sendable {
   /// SGR sequences are styles (`--ansi`).
   package var interpretsSGR = false
   /// `**bold**`, `*italic*`, `__underline__`, `~~strike~~`, `` `code` `` are styles (`--markup`).
   package var interpretsMarkup = false
-  /// `\n`, `\t`, `\e`, `\xHH`, `\uHHHH` … are what they mean in C (`--escapes`).
+  /// Backslash escapes mean what they do in C: `\n`, `\t`, `\e`, `\xHH`, `\uHHHH` (`--escapes`).
   package var interpretsEscapes = false
   /// False for preformatted text, which scrolls sideways (`--no-wrap`).
   package var wraps = true
+
+  /// Concealed text (SGR 8) is dropped; false for a text whose concealed parts are blank already.
+  var dropsConcealed = true
 
   package init() {}
 

@@ -1,17 +1,17 @@
-/// How large a text is when it is laid out, as far as anybody looked.
+/// The size of a laid-out text, measured up to a limit.
 package struct TextMeasure: Equatable, Sendable {
-  /// At most one more than was asked for.
+  /// At most one more than the limit.
   package var rows = 0
   /// Of the widest row, in cells; the limit at most.
   package var width = 0
-  /// That was all of the text, though a pipe may still send more.
+  /// All of the text was measured; a pipe may still send more.
   package var isWhole = true
   /// A word, or a row that is not wrapped, was too long for the limit.
   package var isTight = false
 
   package init() {}
 
-  /// Measures no more than `maxRows` rows and one, and no more than 256 kB; `limit` is in cells.
+  /// Measures at most `maxRows` rows and one more, and at most 256 kB; `limit` is in cells.
   package init(
     of text: ByteText, format: TextFormat, rendering: TextRendering, limit: Int, maxRows: Int
   ) {

@@ -1,4 +1,4 @@
-/// The measures of one text at several widths, each taken once.
+/// Remembers the last measure of a text, for a layout that tries several widths.
 final class TextMeasureCache {
   private let text: ByteText
   let format: TextFormat
@@ -12,9 +12,9 @@ final class TextMeasureCache {
     self.rendering = rendering
   }
 
-  /// What `TextMeasure` says of the text; `limit` is in cells.
+  /// The measure of the text at a limit in cells.
   func measure(limit: Int, maxRows: Int) -> TextMeasure {
-    // As long as its widest row has room, a text breaks in the same places.
+    // While its widest row fits, a text breaks in the same places.
     if let last, last.measure.isWhole, !last.measure.isTight, last.measure.rows <= maxRows,
       last.measure.width <= limit, limit <= last.limit
     {
@@ -26,15 +26,15 @@ final class TextMeasureCache {
     return measure
   }
 
-  /// The rows of `measure`, at most one more than `maxRows`: often known without looking again.
+  /// The rows of `measure`, at most one more than `maxRows`; often known without measuring again.
   func rowCount(limit: Int, maxRows: Int) -> Int {
-    // In less room a text takes no fewer rows.
+    // A narrower text has no fewer rows.
     if let last, limit <= last.limit, last.measure.rows > maxRows { return maxRows + 1 }
     return measure(limit: limit, maxRows: maxRows).rows
   }
 
-  /// The smallest width that takes no more rows than the limit does, so that the rows are of about
-  /// the same width; the text's own width at the limit if it is not short.
+  /// The smallest width with as many rows as at the limit, so that the rows have about the same width;
+  /// for a text above 4 kB, its width at the limit.
   func balancedWidth(limit: Int, maxRows: Int) -> Int {
     if let balanced, balanced.limit == limit, balanced.maxRows == maxRows { return balanced.width }
     let width = searchBalancedWidth(limit: limit, maxRows: maxRows)
@@ -49,7 +49,7 @@ final class TextMeasureCache {
     }
     var upper = whole.width
     var lower = 1
-    // Eleven halvings are enough for 2048 cells.
+    // Eleven bisections are enough for 2048 cells.
     for _ in 0..<11 where lower < upper {
       let middle = (lower + upper) / 2
       let tried = TextMeasure(

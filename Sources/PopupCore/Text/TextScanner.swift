@@ -1,14 +1,14 @@
-/// One scalar of a text and where its bytes begin.
+/// One scalar of a text, and the offset of its first byte.
 struct ScannedScalar: Equatable {
-  /// A scalar value as it was written, controls included; U+FFFD for bytes that are not UTF-8.
+  /// The scalar's value, controls included; U+FFFD for bytes that are not UTF-8.
   let value: UInt32
   let start: Int
 }
 
-/// Reads untrusted bytes as scalars: decodes UTF-8, takes escapes, SGR and markup for what the
-/// format says they are, and keeps the style that results.
+/// Reads untrusted bytes as scalars: decodes UTF-8, interprets what the format asks for (escapes, SGR,
+/// markup) and overstrikes, and keeps the resulting style.
 ///
-/// Every newline form arrives as one U+000A. Nothing malformed is an error: it stays as text.
+/// Every form of newline arrives as one U+000A. Nothing malformed is an error: it stays as text.
 struct TextScanner {
   private let format: TextFormat
   private var end: Int
@@ -16,18 +16,20 @@ struct TextScanner {
   private(set) var offset: Int
   private var rendition = GraphicRendition()
   private var markup = MarkupState()
-  /// The style of the scalar read last.
+  /// What overstriking gave the last scalar.
+  private var struck: TextAttributes = []
+  /// The style of the last scalar.
   private(set) var style = Style()
   private var followsReturn = false
-  /// Any byte below this is plain; markup and escapes have marks of their own.
-  private let readsMarks: Bool
+  /// Printable ASCII may have a meaning of its own, or be hidden.
+  private var examinesASCII: Bool
 
-  /// Reads bytes of `range`; looks for the end of a mark beyond it.
+  /// Reads the bytes of `range`; the closing mark of markup may lie beyond it.
   init(_ range: Range<Int>, format: TextFormat) {
     self.format = format
     offset = range.lowerBound
     end = range.upperBound
-    readsMarks = format.interpretsEscapes || format.interpretsMarkup
+    examinesASCII = format.interpretsEscapes || format.interpretsMarkup
   }
 
   /// Opens the marks that are open at another scanner's end.
@@ -36,17 +38,19 @@ struct TextScanner {
     updateStyle()
   }
 
-  /// Sets what escape sequences have set up to another scanner's end.
+  /// Starts with the SGR style at another scanner's end; concealment ends with its line.
   mutating func goOn(withRenditionOf other: TextScanner) {
     rendition = other.rendition
+    rendition.reveal()
     updateStyle()
   }
 
+  /// The next scalar; nil at the end, or where a pipe has sent only part of a character yet.
   mutating func next(in text: ByteText) -> ScannedScalar? {
     while offset < end {
       let start = offset
       let byte = text[start]
-      if byte >= 0x20 && byte < 0x7F && !readsMarks {
+      if byte >= 0x20 && byte < 0x7F && !examinesASCII && text[start + 1] != Byte.backspace {
         offset = start + 1
         followsReturn = false
         return ScannedScalar(value: UInt32(byte), start: start)
@@ -54,56 +58,63 @@ struct TextScanner {
       if format.interpretsMarkup && takeMarkup(in: text) { continue }
       let unit = TextUnit(at: start, in: text, format)
       if format.interpretsSGR && takeControl(unit, in: text) { continue }
-      if unit.isByte && unit.value >= 0x80 {
-        guard let scalar = decode(unit, in: text) else { return nil }
-        return scalar
-      }
-      offset = start + unit.length
+      guard var value = read(unit, in: text) else { return nil }
       let wasReturn = followsReturn
-      followsReturn = unit.value == 0x0D
-      if unit.value == 0x0A && wasReturn { continue }
-      markup.previous = unit.value
-      return ScannedScalar(value: unit.value == 0x0D ? 0x0A : unit.value, start: start)
+      followsReturn = value == 0x0D
+      if value == 0x0A && wasReturn { continue }
+      if hidesText {
+        guard value == 0x0A || value == 0x0D else { continue }
+        rendition.reveal()
+        updateStyle()
+      }
+      guard strike(over: &value, in: text) else {
+        offset = start
+        return nil
+      }
+      markup.previous = value
+      return ScannedScalar(value: value == 0x0D ? 0x0A : value, start: start)
     }
     return nil
   }
 
+  /// Lets the scanner read on to `place`.
   mutating func extend(to place: Int) { end = max(end, place) }
 
-  /// Leaves out all but the last of a run of spaces or of tabs.
+  /// Skips all but the last of a run of spaces or of tabs.
   mutating func skipBlanks(in text: ByteText) {
     let byte = text[offset]
     guard byte == 0x20 || byte == 0x09 else { return }
     while offset + 1 < end && text[offset + 1] == byte { offset += 1 }
   }
 
-  /// Leaves out everything before `place`.
+  /// Skips to `place`.
   mutating func skip(to place: Int) { offset = max(offset, place) }
 
   private mutating func updateStyle() {
     style = rendition.style
+    style.attributes.formUnion(struck)
     if !markup.isEmpty { style.attributes.formUnion(markup.attributes) }
+    examinesASCII =
+      format.interpretsEscapes || format.interpretsMarkup || hidesText || !struck.isEmpty
   }
 
+  private var hidesText: Bool { rendition.isConcealed && format.dropsConcealed }
+
   private mutating func takeMarkup(in text: ByteText) -> Bool {
-    guard
-      let length = markup.take(
-        at: offset, in: text, format)
-    else { return false }
+    guard let length = markup.take(at: offset, in: text, format) else { return false }
     offset += length
     updateStyle()
     return true
   }
 
   private mutating func takeControl(_ unit: TextUnit, in text: ByteText) -> Bool {
-    // SO and SI belong to the terminfo strings that switch attributes off.
+    // SO and SI are part of the terminfo strings that reset attributes.
     if unit.value == 0x0E || unit.value == 0x0F {
       offset += unit.length
       return true
     }
     guard unit.value == 0x1B,
-      let sequence = ControlSequenceReader(
-        at: offset, before: end, in: text, format)
+      let sequence = ControlSequenceReader(at: offset, before: end, in: text, format)
     else { return false }
     if sequence.isRendition {
       rendition.apply(sequence.parameters)
@@ -113,16 +124,16 @@ struct TextScanner {
     return true
   }
 
-  /// Replaces each maximal subpart of an ill-formed sequence by one U+FFFD (Unicode 15.0, 3.9).
+  /// Reads the scalar that begins with `lead`: one U+FFFD for each maximal subpart of an ill-formed
+  /// sequence (Unicode 15.0, section 3.9).
   ///
-  /// Nil where a pipe has sent only half of a character yet.
-  private mutating func decode(_ lead: TextUnit, in text: ByteText) -> ScannedScalar? {
+  /// Nil, with nothing read, where a pipe has sent only half of a character yet.
+  private mutating func read(_ lead: TextUnit, in text: ByteText) -> UInt32? {
     let start = offset
-    followsReturn = false
     offset += lead.length
+    guard lead.isByte, lead.value >= 0x80 else { return lead.value }
     guard var sequence = UTF8Sequence(lead: UInt8(truncatingIfNeeded: lead.value)) else {
-      markup.previous = 0xFFFD
-      return ScannedScalar(value: 0xFFFD, start: start)
+      return 0xFFFD
     }
     while sequence.isOpen {
       guard offset < end else {
@@ -136,8 +147,48 @@ struct TextScanner {
       guard unit.isByte, sequence.accept(UInt8(truncatingIfNeeded: unit.value)) else { break }
       offset += unit.length
     }
-    let value = sequence.isOpen ? 0xFFFD : sequence.value
-    markup.previous = value
-    return ScannedScalar(value: value, start: start)
+    return sequence.isOpen ? 0xFFFD : sequence.value
+  }
+
+  /// Reads the characters that are struck over `value` with backspaces, as less does: the same
+  /// character twice is bold, a character and an underscore are underlined.
+  ///
+  /// False where a pipe has sent only half of an overstrike yet.
+  private mutating func strike(over value: inout UInt32, in text: ByteText) -> Bool {
+    let earlier = struck
+    if !struck.isEmpty {
+      struck = []
+      updateStyle()
+    }
+    let underscore = UInt32(UInt8(ascii: "_"))
+    while offset < end, value >= 0x20 {
+      let place = offset
+      let backspace = TextUnit(at: place, in: text, format)
+      guard backspace.value == UInt32(Byte.backspace) else { break }
+      offset += backspace.length
+      guard offset < end else {
+        if !text.isComplete && offset >= text.count { return false }
+        offset = place
+        break
+      }
+      guard let second = read(TextUnit(at: offset, in: text, format), in: text) else {
+        return false
+      }
+      if second == value {
+        // An underscore over another one is either; it goes with the characters around it.
+        let isUnderlined = value == underscore && earlier.contains(.underline)
+        struck.insert(isUnderlined ? .underline : .bold)
+      } else if value == underscore && second >= 0x20 {
+        struck.insert(.underline)
+        value = second
+      } else if second == underscore {
+        struck.insert(.underline)
+      } else {
+        offset = place
+        break
+      }
+      updateStyle()
+    }
+    return true
   }
 }

@@ -3,7 +3,7 @@ extension TextView {
     format.wraps ? .wrapped(width) : .preformatted(columns: column + width)
   }
 
-  /// More rows than this in one motion are a jump to the start or the end.
+  /// A motion of more rows than this jumps to the start or the end.
   private static var mostRows: Int { 10_000 }
 
   /// A walk whose first step reaches the row at `position`.
@@ -18,14 +18,14 @@ extension TextView {
     return walker
   }
 
-  /// The row at the top, found again where the text has changed.
+  /// The row at the top, found again if the text has changed.
   func resolved(in chunks: TextChunks) -> RowPosition {
     if top.byte >= chunks.text.count { return top == .start ? top : lastPage(in: chunks) }
     return chunks.start(containing: top.byte) == top.chunk
       ? top : position(of: top.byte, in: chunks)
   }
 
-  /// The row that the byte at `offset` is in.
+  /// The row of the byte at `offset`.
   func position(of offset: Int, in chunks: TextChunks) -> RowPosition {
     let start = chunks.start(containing: offset)
     var walker = RowWalker(chunks, from: start, rendering, extent)
@@ -37,7 +37,7 @@ extension TextView {
     return found
   }
 
-  /// The position, or an earlier one if fewer rows than fit would show.
+  /// The position, or the last page if the window would not be full.
   func clamped(_ position: RowPosition, in chunks: TextChunks) -> RowPosition {
     var walker = walk(from: position, in: chunks)
     return walker.skip(height) ? position : lastPage(in: chunks)
@@ -56,11 +56,11 @@ extension TextView {
     var walker = walk(from: from, in: chunks)
     guard walker.skip(count + 1) else { return lastPage(in: chunks) }
     let reached = walker.position
-    // The row that was reached is the first of a page; the rest of it must be there too.
+    // The rest of a page must follow the row.
     return walker.skip(height - 1) ? reached : lastPage(in: chunks)
   }
 
-  /// The row so many rows above another; a row beyond a chunk's last means the end of the chunk.
+  /// The row `count` rows above another; `.max` as a row means the end of the chunk.
   private func position(
     _ count: Int, above position: RowPosition, in chunks: TextChunks
   ) -> RowPosition {
@@ -89,7 +89,7 @@ extension TextView {
     return walker.nextInChunk() ? walker.position : RowPosition(chunk: chunk, row: 0, byte: chunk)
   }
 
-  /// The column, or the furthest one that leaves the widest row in view a full window.
+  /// The column, limited so that the widest row in view still fills the window.
   func clamped(column: Int, in chunks: TextChunks) -> Int {
     if format.wraps || column <= 0 { return 0 }
     var wider = self

@@ -9,19 +9,23 @@ enum Columns: UInt8 {
   case zero, narrow, ambiguous, wide
 }
 
-/// What becomes of a scalar on its way to the terminal.
+/// How a scalar is sent to the terminal.
 enum Treatment: UInt8 {
   /// Sent as it is.
   case plain
   /// A C0 control or DEL: its control picture.
   case picture
-  /// A control or an invisible character that could mislead: `<U+202E>`.
+  /// A control, or an invisible character that could mislead: `<U+202E>`.
   case mark
-  /// Invisible and harmless, of use to line breaking alone.
+  /// Invisible and harmless; only line breaking uses it.
   case dropped
   case hardBreak
   /// Part of a flag, or else a mark.
   case tag
+  /// U+200E, U+200F, U+061C: dropped.
+  case bidiMark
+  /// U+2066 to U+2069: dropped where balanced, or else a mark.
+  case isolate
 }
 
 /// Line_Break (UAX #14) after LB1, in the order of the generated table.

@@ -1,6 +1,6 @@
 import CUnicode
 
-/// What the Unicode Character Database says of one scalar, as far as text layout needs it.
+/// The properties of one scalar that text layout needs (Unicode Character Database).
 struct UnicodeProperties: Equatable {
   let bits: UInt32
 

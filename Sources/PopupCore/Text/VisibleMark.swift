@@ -1,7 +1,7 @@
-/// What is shown in place of a scalar that must not reach the terminal.
+/// The mark shown in place of a scalar that must not reach the terminal.
 ///
-/// A C0 control or DEL is its control picture, or `^[` where there is ASCII alone; another control,
-/// or an invisible character that could mislead, is `<U+202E>`.
+/// A C0 control or DEL becomes its control picture, or `^[` with an ASCII-only charset; another
+/// control, or an invisible character that could mislead, becomes `<U+202E>`.
 struct VisibleMark {
   private let value: UInt32
   private let rendering: TextRendering

@@ -61,7 +61,8 @@ struct BoxRows {
 
   /// Of the whole box, edges included.
   var total: Int {
-    edges + aboveTitle + title + titleDivider + belowTitle + tabs + aboveMessage + message + belowMessage
+    edges + aboveTitle + title + titleDivider + belowTitle + tabs + aboveMessage + message
+      + belowMessage
       + controls.reduce(0, +) + belowControls + hint + buttonDivider + aboveButtons + buttons
       + belowButtons
   }

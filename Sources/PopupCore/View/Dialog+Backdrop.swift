@@ -2,6 +2,11 @@ extension Dialog {
   /// Lays the popup over a screen, cut or filled to ours; nil: over an even backdrop.
   package func lay(over screen: CapturedScreen?) {
     captured = screen
+    if spec.look.theme == .automatic, let colors = screen?.colors {
+      theme = Theme(
+        ThemeName.automatic.resolved(on: colors), depth: capabilities.depth, look: spec.look,
+        isDestructive: spec.isDestructive, ground: colors)
+    }
     backdrop = screen.map { darkened($0, by: spec.look.dim) }
   }
 

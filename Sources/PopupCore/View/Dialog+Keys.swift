@@ -65,7 +65,7 @@ extension Dialog {
 
   /// A question can be answered once something of it can be read: its title does not count, since
   /// the message may change what is asked.
-  private func hasQuestion(_ texts: [ByteText]) -> Bool {
+  package func hasQuestion(_ texts: [ByteText]) -> Bool {
     guard texts.indices.contains(state.page) else { return false }
     return lineSearches[state.page].find(in: texts[state.page])
   }

@@ -21,6 +21,8 @@ extension Dialog {
       scene.message = shown.rows
       scene.scroll = shown.extent.isWhole ? nil : shown.extent
       scene.isCentered = isCentered[page]
+      scene.hasCode =
+        spec.pages[page].format.interpretsMarkup && !spec.pages[page].format.interpretsSGR
     }
     if !layout.tabs.isEmpty {
       scene.tabs = labels.tabs.indices.map { index in

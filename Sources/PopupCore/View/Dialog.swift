@@ -5,7 +5,7 @@
 package final class Dialog {
   package let spec: PopupSpec
   let capabilities: TerminalCapabilities
-  let theme: Theme
+  var theme: Theme
   let strings: Strings
   let labels: Labels
   package internal(set) var state: PopupState
@@ -47,8 +47,8 @@ package final class Dialog {
     capabilities.apply(spec.look)
     self.capabilities = capabilities
     theme = Theme(
-      spec.look.theme ?? .light, depth: capabilities.depth, look: spec.look,
-      isDestructive: spec.isDestructive)
+      capabilities.theme(of: spec.look), depth: capabilities.depth, look: spec.look,
+      isDestructive: spec.isDestructive, ground: capabilities.screenColors)
     strings = Strings(spec, showsHangul: capabilities.showsHangul)
     labels = Labels(
       spec, capabilities.rendering, showsHangul: capabilities.showsHangul)
@@ -95,7 +95,8 @@ package final class Dialog {
   }
 
   private func content(_ texts: [TextMeasureCache]) -> LayoutContent {
-    var content = LayoutContent(spec, labels: labels, pages: texts, widths: widths.map { $0 ?? MessageWidth() })
+    var content = LayoutContent(
+      spec, labels: labels, pages: texts, widths: widths.map { $0 ?? MessageWidth() })
     content.labelWidth = labels.buttons.reduce(0) {
       max($0, ShortText.width(of: $1.label) + reserve(for: $1.role))
     }

@@ -67,10 +67,16 @@ final class Labels {
 
   /// The rows that each guard's control takes at a width.
   func controlRows(width: Int) -> [Int] {
+    if let lastControls, lastControls.width == width { return lastControls.rows }
     let boxes = checks.indices.map { max(1, checkRows($0, width: width).count) }
     // A field keeps its distance from the boxes above it.
-    return hasField ? boxes + [boxes.isEmpty ? 1 : 2] : boxes
+    let rows = hasField ? boxes + [boxes.isEmpty ? 1 : 2] : boxes
+    lastControls = (width, rows)
+    return rows
   }
+
+  /// The layout asks about the same width again and again.
+  private var lastControls: (width: Int, rows: [Int])?
 
   /// In cells.
   var controlsWidth: Int {

@@ -32,7 +32,7 @@ extension Painter {
     }
   }
 
-  /// What was typed, its end in view, and a caret; in the last row of its area.
+  /// What was typed, its end in view, and with the focus a caret; in the last row of its area.
   private mutating func drawField(_ control: Scene.Control, in area: Rect) {
     let line = area.line(area.rows - 1)
     let style = theme.field(isFocused: control.isFocused)
@@ -46,7 +46,8 @@ extension Painter {
       frame.put(item.cluster, column: column, row: line.row, style: style, clip: line)
       column += item.cluster.width
     }
+    guard control.isFocused else { return }
     frame.put(" ", column: column, row: line.row, style: style.adding(.reverse))
-    if control.isFocused { frame.cursor = Point(column: column, row: line.row) }
+    frame.cursor = Point(column: column, row: line.row)
   }
 }

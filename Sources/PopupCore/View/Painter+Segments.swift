@@ -37,6 +37,9 @@ extension Painter {
       frame.put(cluster, column: column, row: line.row, style: style, clip: line)
       column += cluster.width
     }
+    if title.contains(where: { $0.isRightToLeft }) {
+      isolate(column: column, row: line.row, style: style, in: line)
+    }
     if marks > 0 { frame.put(glyphs.focusRight, column: column, row: line.row, style: style) }
     if tab.isNew {
       frame.put(glyphs.dot, column: column + 1, row: line.row, style: theme.badge)

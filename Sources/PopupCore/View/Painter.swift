@@ -87,7 +87,7 @@ package struct Painter: ~Copyable {
         theme.edge == theme.box.background ? theme.separator.foreground : theme.edge,
         on: theme.box.background)
       frame.fill(box, theme.box)
-      drawLines(box, style: edge)
+      drawLines(box, of: glyphs, style: edge)
     }
     for divider in [layout.titleDivider, layout.buttonDivider] {
       let joinsEdges = !glyphs.isSoft && divider.columns == layout.box.columns
@@ -117,7 +117,7 @@ package struct Painter: ~Copyable {
 
   /// Fills a block whose first and last row are half as high and whose corners are round; what is
   /// around it shows through the other halves.
-  private mutating func drawSoft(_ area: Rect, fill: Color) {
+  mutating func drawSoft(_ area: Rect, fill: Color) {
     guard area.rows >= 2, area.columns >= 2 else {
       frame.fill(area, Style(on: fill))
       return
@@ -138,7 +138,7 @@ package struct Painter: ~Copyable {
     frame.fill(area.inset(columns: 0, rows: 1), Style(on: fill))
   }
 
-  private mutating func drawLines(_ area: Rect, style: Style) {
+  mutating func drawLines(_ area: Rect, of glyphs: GlyphSet, style: Style) {
     let last = area.endColumn - 1
     let bottom = area.endRow - 1
     frame.fill(area.line(0), with: glyphs.top, style)
@@ -165,70 +165,6 @@ package struct Painter: ~Copyable {
     frame.put(glyphs.rightTee, column: area.endColumn - 1, row: area.row, style: style)
   }
 
-  // MARK: Text
-
-  private mutating func drawTitle() {
-    for (index, row) in scene.title.prefix(layout.title.rows).enumerated() {
-      let line = layout.title.line(index)
-      guard row.isCutRight else {
-        draw(row, in: line, centered: true, style: theme.title)
-        continue
-      }
-      // What is wider than any row makes the ellipsis that shows that the title goes on.
-      let whole = row.clusters.map { $0.cluster } + [Cluster(" ", width: line.columns + 1)]
-      draw(centered: truncated(whole, to: line.columns), in: line, style: theme.title)
-    }
-  }
-
-  private mutating func drawMessage() {
-    if scene.scroll != nil { frame.setScrollingArea(layout.message) }
-    for (index, row) in scene.message.prefix(layout.message.rows).enumerated() {
-      let line = layout.message.line(index)
-      draw(row, in: line, centered: scene.isCentered, style: theme.box)
-      // Without a frame the marks take a cell of the text.
-      if row.isCutLeft {
-        let column = max(layout.box.column, line.column - 1)
-        frame.put(glyphs.cutLeft, column: column, row: line.row, style: theme.hint)
-      }
-      if row.isCutRight {
-        let column = min(layout.box.endColumn - 1, line.endColumn)
-        frame.put(glyphs.cutRight, column: column, row: line.row, style: theme.hint)
-      }
-    }
-  }
-
-  // Once in the program, as all that a first frame needs is to fit few pages.
-  @inline(never)
-  mutating func draw(_ row: TextRow, in line: Rect, centered: Bool, style: Style) {
-    guard !line.isEmpty else { return }
-    var column = line.column
-    if centered { column += max(0, (line.columns - row.width) / 2) }
-    for item in row.clusters {
-      frame.put(
-        item.cluster, column: column, row: line.row,
-        style: item.style.resolved(on: style, depth: scene.capabilities.depth), clip: line)
-      column += item.cluster.width
-    }
-  }
-
-  mutating func draw(_ clusters: [Cluster], in line: Rect, style: Style) {
-    guard !line.isEmpty else { return }
-    var column = line.column
-    for cluster in truncated(clusters, to: line.columns) {
-      frame.put(cluster, column: column, row: line.row, style: style, clip: line)
-      column += cluster.width
-    }
-  }
-
-  mutating func draw(centered clusters: [Cluster], in line: Rect, style: Style) {
-    let margin = max(0, (line.columns - ShortText.width(of: clusters)) / 2)
-    draw(
-      clusters,
-      in: Rect(
-        column: line.column + margin, row: line.row, columns: line.columns - margin,
-        rows: line.rows), style: style)
-  }
-
   private mutating func drawScrollbar() {
     let bar = grownWithEdges(layout.scrollbar)
     guard let scroll = scene.scroll, !bar.isEmpty else { return }
@@ -249,46 +185,5 @@ package struct Painter: ~Copyable {
         frame.put(glyphs.thumb, column: bar.endColumn - 1, row: bar.row + index, style: style)
       }
     }
-  }
-
-  // MARK: Buttons
-
-  private mutating func draw(_ button: Scene.Button) {
-    let style = theme.button(
-      button.role, isEnabled: button.isEnabled, isFocused: button.isFocused || button.isPressed)
-    let area = button.area
-    let line: Rect
-    if area.rows >= 3 {
-      drawSoft(area, fill: style.background)
-      line = area.line(area.rows / 2)
-    } else {
-      frame.fill(area, style)
-      line = area.line(0)
-      if glyphs.buttonLeft != " " || style.background.isDefault {
-        let isASCII = glyphs.buttonLeft != " "
-        frame.put(
-          isASCII ? glyphs.buttonLeft : "[", column: line.column, row: line.row, style: style)
-        frame.put(
-          isASCII ? glyphs.buttonRight : "]", column: line.endColumn - 1, row: line.row,
-          style: style)
-      }
-    }
-    drawLabel(of: button, in: line, style: style)
-  }
-
-  private mutating func drawLabel(of button: Scene.Button, in line: Rect, style: Style) {
-    let label = truncated(button.label, to: max(1, line.columns - 4))
-    let width = ShortText.width(of: label)
-    let start = line.column + max(0, (line.columns - width) / 2)
-    var column = start
-    for cluster in label {
-      frame.put(cluster, column: column, row: line.row, style: style, clip: line)
-      column += cluster.width
-    }
-    guard button.isFocused else { return }
-    let mark = line.columns >= width + 6 ? 2 : 1
-    frame.put(glyphs.focusLeft, column: start - mark, row: line.row, style: style)
-    frame.put(glyphs.focusRight, column: column + mark - 1, row: line.row, style: style)
-    frame.cursor = Point(column: start, row: line.row)
   }
 }

@@ -36,6 +36,8 @@ package struct Scene: ~Copyable {
   package var message: [TextRow] = []
   /// Rows of the message are centred one by one; otherwise they start at the left.
   package var isCentered = true
+  /// Reversed text of the message is code.
+  package var hasCode = false
   /// What of the message is in view; nil when all of it is.
   package var scroll: ScrollExtent?
   package var tabs: [Tab] = []

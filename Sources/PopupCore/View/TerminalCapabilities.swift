@@ -19,6 +19,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var backdropSource: BackdropSource?
   /// The terminal's own colours, as far as they can be guessed.
   package var screenColors = ScreenColors.dark
+  /// The environment tells those colours: they are no guess.
+  package var knowsScreenColors = false
 
   package init() {}
 
@@ -48,6 +50,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
       && environment.value("NO_MOTION") == nil
     backdropSource = BackdropSource(environment)
     screenColors = ScreenColors(environment)
+    knowsScreenColors = environment.value("COLORFGBG") != nil
   }
 
   /// What the caller asked for goes before what the terminal draws best.
@@ -59,10 +62,15 @@ package struct TerminalCapabilities: Equatable, Sendable {
     case .ascii: glyphs = .ascii
     case nil: break
     }
-    if look.theme == .mono {
-      depth = .none
-      if glyphs.isSoft { glyphs = .rounded }
-    }
+    if look.theme == .mono { depth = .none }
+    // A black box among sixteen colours has no edge but a line.
+    let needsLines = depth == .none || depth == .sixteen && theme(of: look) == .dark
+    if needsLines && glyphs.isSoft { glyphs = .rounded }
+  }
+
+  /// The theme that was asked for, or the one that goes with the terminal's ground.
+  func theme(of look: LookOptions) -> ThemeName {
+    (look.theme ?? .light).resolved(on: knowsScreenColors ? screenColors : nil)
   }
 
   /// The first rule that matches; the variables are those that terminals are known to set.

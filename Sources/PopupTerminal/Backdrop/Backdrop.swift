@@ -1,28 +1,27 @@
 import PopupCore
 
-/// The screen behind the popup, read from whoever around it can tell.
+/// The screen behind the popup, captured from the multiplexer or terminal.
 ///
-/// It is decoration: whatever fails, takes too long or looks odd makes it nil, and nobody is told.
-/// It may hold secrets, so it stays in memory.
+/// It is decoration: if capturing fails, takes too long or gives an unexpected result, it is nil
+/// without an error. It may hold secrets, so it is kept in memory only.
 package struct Backdrop {
-  /// How long anybody may take to tell it, in milliseconds.
+  /// How long capturing may take, in milliseconds.
   static let timeout = 200
-  /// How much they may tell, in bytes.
+  /// How long the reply may be, in bytes.
   static let limit = 4 << 20
 
   private let source: BackdropSource?
   package private(set) var screen: CapturedScreen?
-  /// What came in while a reply was waited for that did not end in time: its rest will follow, and
-  /// is not to be taken for keys.
+  /// The beginning of a reply that did not end in time. The rest of it will follow among the keys.
   package private(set) var unfinishedInput: [UInt8] = []
 
   package init(_ source: BackdropSource?) { self.source = source }
 
-  /// Somebody is asked, which takes its time.
+  /// True if capturing asks another program, which takes time.
   package var isAsked: Bool { source != nil }
 
-  /// Reads the screen before the popup is on it. In kitty, which is asked through the terminal, that
-  /// is ours afterwards.
+  /// Captures the screen before the popup is shown. Enters the terminal in kitty, which is asked
+  /// through it.
   package mutating func capture(from terminal: Terminal, _ size: Size) throws(TerminalError) {
     screen = nil
     unfinishedInput = []
@@ -39,10 +38,9 @@ package struct Backdrop {
     }
   }
 
-  /// Reads it again while the popup is on it and the window has another size.
+  /// Captures it again after the window was resized behind the popup.
   ///
-  /// Only tmux tells what a hidden screen looks like now. Elsewhere, or when it does not, what was
-  /// there is cut or filled.
+  /// Only tmux can report the screen behind. Elsewhere the old capture is cropped or filled.
   package mutating func recapture(from terminal: Terminal, _ size: Size) {
     guard case .tmux(let pane) = source, let old = screen, old.cursorToRestore == nil else {
       return
@@ -51,7 +49,7 @@ package struct Backdrop {
     screen?.modes = old.modes
   }
 
-  /// What a program says that is given a pane's number; its rows may end before the screen does.
+  /// The output of a program that takes a pane's number; it may have fewer rows than the screen.
   private static func dump(_ words: [StaticString], _ pane: [UInt8], _ size: Size)
     -> CapturedScreen?
   {

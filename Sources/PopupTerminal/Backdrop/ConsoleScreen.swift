@@ -1,7 +1,7 @@
 import CSystem
 import PopupCore
 
-/// Reads the Linux console's memory, where it is allowed: mostly to root and the group tty.
+/// Reads the Linux console's memory, which usually root and the group tty may do.
 enum ConsoleScreen {
   /// Virtual consoles are the terminals of this major number, from 1 to 63.
   private static let major: UInt64 = 4
@@ -22,7 +22,7 @@ enum ConsoleScreen {
     return ConsoleCells.screen(characters: characters, attributes: attributes, size: size)
   }
 
-  /// So many bytes of a file; nil when it holds fewer or may not be read.
+  /// The first bytes of a file; nil if it has fewer or cannot be read.
   private static func bytes(of path: String, _ count: Int) -> [UInt8]? {
     guard let file = try? FileDescriptor.open(path, flags: O_RDONLY) else { return nil }
     defer { file.close() }

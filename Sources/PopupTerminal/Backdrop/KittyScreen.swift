@@ -1,11 +1,11 @@
 import PopupCore
 
-/// Asks kitty, through the terminal itself, for what it shows.
+/// Asks kitty for its screen, through the terminal itself.
 enum KittyScreen {
-  /// Makes the terminal ours, so that the reply is not echoed, and waits for it.
+  /// Enters the terminal, so that the reply is not echoed, and waits for it.
   ///
-  /// Keys typed meanwhile are dropped like all that are typed before the popup is there. Without
-  /// the reply's end, the other result is what came.
+  /// Keys typed meanwhile are dropped, like all that are typed before the popup is shown. If the
+  /// reply does not end, the other result is the input so far.
   static func read(
     from terminal: Terminal, _ size: Size
   ) throws(TerminalError) -> (CapturedScreen?, unfinished: [UInt8]) {
@@ -26,7 +26,7 @@ enum KittyScreen {
       case .closed: throw .lost
       case .wouldBlock: continue
       case .bytes(let count):
-        // The end mark may have come in pieces.
+        // The end mark may arrive in pieces.
         let start = input.count - 32
         input.append(contentsOf: UnsafeRawBufferPointer(start: chunk.baseAddress, count: count))
         if let end = KittyReply.end(in: input, from: start) {

@@ -1,11 +1,11 @@
 import PopupCore
 
-/// Asks tmux for the screen of a pane.
+/// Captures the screen of a tmux pane.
 enum TmuxScreen {
-  /// Nil unless the pane is the terminal that the popup is on: a terminal emulator started from a
-  /// pane inherits variables that speak of another one.
+  /// Nil unless the pane is the popup's own terminal: a terminal emulator started from a pane
+  /// inherits variables that name another one.
   ///
-  /// - Parameter isHidden: The popup has the alternate screen; the main one behind it is meant.
+  /// - Parameter isHidden: Capture the main screen, as the popup is on the alternate one.
   static func read(
     _ pane: [UInt8], of terminal: Terminal, _ size: Size, isHidden: Bool = false
   ) -> CapturedScreen? {

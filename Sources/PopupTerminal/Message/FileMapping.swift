@@ -1,14 +1,14 @@
 import CSystem
 import PopupCore
 
-/// A regular file's bytes, mapped: nothing is read before it is looked at, nothing is copied.
+/// A regular file's bytes, mapped: read when they are looked at, never copied.
 ///
-/// A file that is shortened while it is mapped would kill whoever reads beyond its new end; the
-/// fault is answered with zeros (see `popup_mapping_add`), and `refresh` then shortens the text.
+/// Reading beyond the end of a file that was truncated while mapped would raise SIGBUS; it gives
+/// zeros instead (see `popup_mapping_add`), and `refresh` then shortens the text.
 final class FileMapping {
   private let descriptor: FileDescriptor
   private let isOwned: Bool
-  /// In memory of its own: a signal handler follows the pointer.
+  /// Allocated by itself, because a signal handler follows the pointer.
   private let pages: UnsafeMutablePointer<popup_mapping>
   /// From the start of the first page to the first byte of the text.
   private let lead: Int
@@ -17,11 +17,11 @@ final class FileMapping {
   /// More bytes than are mapped where an Int has 32 bits, 1 GiB; elsewhere, than a file can have.
   private static let limit = Int64(Int.max / 2)
 
-  /// True when the file has more bytes than are mapped.
+  /// The file has more bytes than are mapped.
   let isCut: Bool
 
-  /// Nil for what cannot be mapped and has to be read: not a regular file, one that says it is
-  /// empty, a file system without mappings, no room. The descriptor is then left as it was.
+  /// Nil if the file must be read instead: it is not regular, reports a size of 0, its file system
+  /// does not support mappings, or address space is exhausted. The descriptor is unchanged then.
   init?(descriptor: FileDescriptor, status: stat, isOwned: Bool) {
     guard withUnsafePointer(to: status, { popup_is_regular($0) != 0 }), status.st_size > 0 else {
       return nil
@@ -44,7 +44,7 @@ final class FileMapping {
         start: UInt(bitPattern: address), length: length, fd: descriptor.number, offset: start,
         next: nil))
     popup_mapping_add(pages)
-    // As if it had been read: what follows in a script finds the rest, which is nothing.
+    // Counts as read: what follows in the script finds the end of the file.
     _ = lseek(descriptor.number, off_t(size), SEEK_SET)
   }
 

@@ -67,8 +67,9 @@ package struct FileDescriptor: Equatable, Hashable, Sendable {
     try write(bytes, pieces: 512) { () throws(SystemError) in
       while true {
         let left = max(0, end - MonotonicClock.milliseconds)
-        if try PollSet.wait(for: self, .output, milliseconds: left) { return true }
-        if left == 0 { return false }
+        // Where poll(2) itself fails, blocking is a risk but silence is certain.
+        let isReady = (try? PollSet.wait(for: self, .output, milliseconds: left)) ?? true
+        if isReady || left == 0 { return isReady }
       }
     }
   }

@@ -2,7 +2,7 @@ import CSystem
 
 /// The environment this process was started with.
 package enum ProcessEnvironment {
-  /// A variable's bytes, which need not be UTF-8; nil when it is not set.
+  /// A variable's bytes, not necessarily UTF-8; nil if it is not set.
   package static func value(of name: StaticString) -> [UInt8]? {
     // A static string ends with a null byte.
     let name = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
@@ -11,7 +11,7 @@ package enum ProcessEnvironment {
   }
 }
 
-/// The words this process was started with.
+/// The arguments this process was started with.
 package enum ProcessArguments {
   /// The word by which the caller invoked this program, a path or a bare name; empty if there is none.
   package static var name: [UInt8] {
@@ -22,7 +22,7 @@ package enum ProcessArguments {
     return bytes(ofCString: word)
   }
 
-  /// The bytes, which need not be UTF-8, of every word after the program's own name.
+  /// The bytes, not necessarily UTF-8, of every argument after the program's name.
   package static var afterName: [[UInt8]] {
     var count: Int32 = 0
     guard let pointers = popup_arguments(&count), count > 1 else { return [] }

@@ -20,10 +20,15 @@ package struct Signals {
 
   /// Blocks signals until `install`, which must follow at once: some eighty system calls that the
   /// first frame need not wait for. Crashes are caught here already: they cannot be blocked.
+  ///
+  /// The two that stop a background job are not blocked: they keep us off another job's terminal.
   package func hold() {
     popup_crashes_catch()
-    popup_signals_hold()
+    popup_signals_hold(0)
   }
+
+  /// Blocks those two as well, once the terminal is entered: they may not stop us before it is left.
+  package func holdStops() { popup_signals_hold(1) }
 
   /// Catches every signal that stops or ends a process, has crashes restore the terminal, and turns
   /// broken pipes into errors of the write. Call it before waiting for anything, and before entering

@@ -1,9 +1,10 @@
 import CSystem
 
 extension Terminal {
-  /// Opens the controlling terminal; when there is none, takes a standard descriptor that is a
-  /// terminal. Opens rather than tests: /dev/tty may be there and accessible without leading anywhere,
-  /// and where a program wrote to it before it was there it is an ordinary file.
+  /// Opens the controlling terminal, else the terminal of a standard descriptor.
+  ///
+  /// Testing for /dev/tty is not enough: it may be accessible though there is no terminal, and it is
+  /// an ordinary file where a program wrote to it in an empty /dev.
   package static func open(_ path: String = "/dev/tty") throws(TerminalError) -> Terminal {
     if let terminal = openOwn(path) { return terminal }
     for number in [STDIN_FILENO, STDERR_FILENO, STDOUT_FILENO] where isatty(number) == 1 {
@@ -13,21 +14,21 @@ extension Terminal {
   }
 
   private static func openOwn(_ path: String) -> Terminal? {
-    // Writing, and not waiting, without a flag on an open file that others share.
+    // Our own open file: O_NONBLOCK on a shared one would affect the caller.
     guard let descriptor = try? FileDescriptor.open(path, flags: O_RDWR | O_NOCTTY | O_NONBLOCK)
     else { return nil }
     let terminal = Terminal(descriptor: descriptor)
     return terminal.wasControlling || descriptor.isTerminal ? terminal : nil
   }
 
-  /// The same terminal as an open file of our own.
+  /// Opens the terminal of a standard descriptor again.
   private static func reopen(_ number: Int32) -> Terminal? {
     if let terminal = openOwn("/proc/self/fd/\(number)") { return terminal }
     guard let name = ttyname(number) else { return nil }
     return openOwn(String(cString: name))
   }
 
-  /// The caller's own open file, whose flags are put back in the end.
+  /// Shares the caller's open file, whose flags are restored on leaving.
   static func share(_ number: Int32) -> Terminal? {
     let flags = popup_fcntl(number, F_GETFL, 0)
     guard flags >= 0, popup_may_read_and_write(flags) != 0 else { return nil }

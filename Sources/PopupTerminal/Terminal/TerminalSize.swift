@@ -1,16 +1,16 @@
 import CSystem
 
-/// The size of a terminal's window, in cells. Never empty and never absurd.
+/// The size of a terminal's window, in cells: at least one each way and at most `limit`.
 package struct TerminalSize: Equatable, Sendable {
   package let columns: Int
   package let rows: Int
 
-  /// More cells than any screen has: what says so is mistaken, or an attempt at our memory.
+  /// More cells than any screen has each way. A larger size is a mistake or an attack on memory.
   package static let limit = 4096
 
-  /// The first usable of what the terminal says and what LINES and COLUMNS say; else 80×24.
+  /// The size that the terminal reports, else LINES and COLUMNS, else 80×24.
   ///
-  /// A terminal says 0 when nobody told it, as under expect(1) and on serial lines.
+  /// A terminal reports 0 if its size was never set, as under expect(1) and on serial lines.
   package init(
     reportedColumns: Int, reportedRows: Int, columnsVariable: [UInt8]?, linesVariable: [UInt8]?
   ) {
@@ -18,10 +18,10 @@ package struct TerminalSize: Equatable, Sendable {
     rows = Self.first(reportedRows, Self.number(linesVariable), fallback: 24)
   }
 
-  /// Of the window that standard output leads to, by the same rules.
+  /// The size of the window that standard output leads to.
   package static func ofStandardOutput() -> TerminalSize { of(.standardOutput) }
 
-  /// Of the window that a descriptor leads to.
+  /// The size of the window that a descriptor leads to.
   static func of(_ descriptor: FileDescriptor) -> TerminalSize {
     var columns: Int32 = 0
     var rows: Int32 = 0
@@ -38,7 +38,7 @@ package struct TerminalSize: Equatable, Sendable {
     return fallback
   }
 
-  /// A decimal number, 0 for anything else.
+  /// A decimal number; 0 for anything else.
   private static func number(_ digits: [UInt8]?) -> Int {
     guard let digits, !digits.isEmpty else { return 0 }
     var value = 0

@@ -14,6 +14,7 @@ extension Session {
     try backdrop.capture(from: terminal, screen)
     dialog.lay(over: backdrop.screen)
     if lastFrame == nil { dialog.appear(now: hiddenSince) }
+    let hasQuestion = dialog.hasQuestion(texts)
     let frame = dialog.frame(texts: texts, now: hiddenSince)
     let bytes = FrameEncoder.encode(
       frame, depth: dialog.depth, anchor: anchor,
@@ -21,13 +22,15 @@ extension Session {
     signals.hold()
     defer { signals.install() }
     try terminal.enter(leaving: leaving(frame))
+    signals.holdStops()
     keys.begin(after: backdrop.unfinishedInput, now: MonotonicClock.milliseconds)
     try keys.drop(from: terminal, now: MonotonicClock.milliseconds)
-    try send(bytes)
+    try terminal.send(bytes)
     let now = MonotonicClock.milliseconds
     dialog.delay(by: now - hiddenSince)
     isShown = !terminal.hasPendingOutput
     if isShown { keys.open(now: now) }
+    showsQuestion = hasQuestion
     lastFrame = frame
     needsRedraw = false
   }
@@ -45,23 +48,18 @@ extension Session {
   func draw() throws(TerminalError) {
     needsRedraw = false
     if loop.pages.refresh() { dialog.resize(to: screen, texts: texts) }
+    let hasQuestion = dialog.hasQuestion(texts)
     let frame = dialog.frame(texts: texts, now: MonotonicClock.milliseconds)
     let bytes =
-      if let lastFrame {
-        FrameEncoder.encode(frame, over: lastFrame, depth: dialog.depth, anchor: anchor)
-      } else {
-        FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
-      }
+      lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: dialog.depth, anchor: anchor) }
+      ?? FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
     // The rows to erase, or to draw again, on leaving have changed.
     if !hasOwnScreen, frame.size != lastFrame?.size {
       try terminal.setLeaving(leaving(frame))
     }
-    try send(bytes)
+    if !bytes.isEmpty { try terminal.send(bytes) }
+    showsQuestion = hasQuestion
     lastFrame = frame
-  }
-
-  private func send(_ bytes: borrowing ByteBuffer) throws(TerminalError) {
-    if !bytes.isEmpty { try terminal.send(bytes.buffer) }
   }
 
   private var anchor: FrameEncoder.Anchor { dialog.isInline ? .cursor : .screen }

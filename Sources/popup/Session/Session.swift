@@ -13,6 +13,8 @@ final class Session {
   var needsRedraw = false
   /// The terminal has accepted the whole first frame: a person can have seen the question.
   var isShown = false
+  /// A frame with a line of the message, or with all of it, was sent.
+  var showsQuestion = false
   /// Since when the question has been out of sight, while it is; its time starts with the first
   /// frame.
   var hiddenSince = 0
@@ -112,13 +114,24 @@ final class Session {
     }
   }
 
-  /// Until the terminal has the whole first frame, only Ctrl-C, Ctrl-\ and Ctrl-Z do something.
-  private func accepts(_ event: Event) -> Bool { isShown || event.isJobControl }
+  /// No question, no answer: before the whole first frame was sent only Ctrl-C, Ctrl-\ and Ctrl-Z
+  /// act; before a line of the message was shown, Esc and Ctrl-D as well.
+  private func accepts(_ event: Event) -> Bool {
+    if event.isJobControl { return true }
+    guard isShown else { return false }
+    return event.isDismissal || showsQuestion
+  }
 }
 
 extension Event {
+  /// Ctrl-C, Ctrl-\ and Ctrl-Z.
   fileprivate var isJobControl: Bool {
     guard case .key(.character(let character), let modifiers) = self else { return false }
     return modifiers == .control && (character == "c" || character == "\\" || character == "z")
+  }
+
+  /// Esc and Ctrl-D.
+  fileprivate var isDismissal: Bool {
+    self == .key(.escape, []) || self == .key(.character("d"), .control)
   }
 }

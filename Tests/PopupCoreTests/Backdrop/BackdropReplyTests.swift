@@ -10,7 +10,7 @@ struct BackdropReplyTests {
     TmuxReply(Array(text.utf8), ofMainScreen: false)
   }
 
-  @Test("tmux describes the pane and gives its rows")
+  @Test("a tmux report gives the pane's terminal, size and rows")
   func tmuxPane() throws {
     let reply = try #require(tmux("/dev/pts/5 4 2 3 1 0 1 1 1 0 0 0 0 \nab\n한c\n"))
     #expect(String(decoding: reply.terminal, as: UTF8.self) == "/dev/pts/5")
@@ -19,7 +19,9 @@ struct BackdropReplyTests {
     #expect(reply.screen.modes == TerminalModes())
   }
 
-  @Test("without another screen, this one is to be restored", arguments: ["1 1", "0 0", "0 off"])
+  @Test(
+    "a tmux pane without a free alternate screen is to be restored",
+    arguments: ["1 1", "0 0", "0 off"])
   func tmuxRestoration(flags: String) throws {
     let reply = try #require(tmux("/dev/pts/5 4 2 3 1 \(flags) 1 1 0 0 0 0 \nab\ncd\n"))
     #expect(reply.screen.cursorToRestore == Point(column: 3, row: 1))
@@ -32,7 +34,7 @@ struct BackdropReplyTests {
   }
 
   @Test(
-    "what the program in the pane has set is told",
+    "a tmux report gives the modes that the pane's program has set",
     arguments: [
       ("0 1 0 0 0 0 0", modes { $0.isCursorVisible = false }),
       ("1 0 0 0 0 0 0", modes { $0.wraps = false }),
@@ -49,7 +51,7 @@ struct BackdropReplyTests {
     #expect(reply.screen.modes == modes)
   }
 
-  @Test("the hidden screen has as many rows as it has, and is not ours to restore")
+  @Test("a tmux pane's hidden screen has its own number of rows and is not restored")
   func tmuxHidden() throws {
     let text = "/dev/pts/5 4 2 3 1 1 1 0 0 1 0 0 1 1\nab\ncd\nef\n"
     let reply = try #require(TmuxReply(Array(text.utf8), ofMainScreen: true))
@@ -60,7 +62,7 @@ struct BackdropReplyTests {
   }
 
   @Test(
-    "anything else from tmux is nothing",
+    "malformed tmux reports are rejected",
     arguments: [
       "", "\n", "ab\ncd\n", "/dev/pts/5 4 2 3 1 0 1 1 1 0 0 0 0\nab\ncd\n",
       "/dev/pts/5 4 2 3 1 0 1 1 1 0 0 0 0 ", "/dev/pts/5 4 2 3 1 0 1 1 1 0 0 0 0 \nab\n",
@@ -71,7 +73,7 @@ struct BackdropReplyTests {
     ])
   func tmuxNonsense(text: String) { #expect(tmux(text) == nil) }
 
-  @Test("tmux is asked in one process, for the pane alone")
+  @Test("one tmux process is asked, about the pane only")
   func tmuxRequest() {
     func words(ofMainScreen: Bool) -> [String] {
       TmuxReply.request(pane: Array("%3".utf8), ofMainScreen: ofMainScreen)
@@ -96,7 +98,7 @@ struct BackdropReplyTests {
     return (0..<2).map { frame.text($0) }
   }
 
-  @Test("kitty's text is a JSON string, surrogates and all")
+  @Test("kitty's text is decoded from JSON, surrogates included")
   func kittyText() throws {
     let json = #"{"ok": true, "data": "\u001b[m\ud55c\"\\\/\ud83d\r\n\u001b[m\ud83d\ude00b\r"}"#
     #expect(try rows(kitty(json)) == ["한\"\\/", "😀b  "])
@@ -104,7 +106,7 @@ struct BackdropReplyTests {
   }
 
   @Test(
-    "a refusal, another size or half an answer is nothing",
+    "a refusal, another size or half a reply from kitty is rejected",
     arguments: [
       #"{"ok": false, "error": "Remote control is disabled"}"#, "", "{", #"{"data""#,
       #"{"data":"a\r\nb\r"#, #"{"data":"a\r"}"#, #"{"data":"a\r\nb\r\nc\r"}"#, #"{"data":"\ud8"}"#,
@@ -113,7 +115,7 @@ struct BackdropReplyTests {
     ])
   func kittyNonsense(json: String) { #expect(kitty(json) == nil) }
 
-  @Test("kitty tells its colours")
+  @Test("kitty's reply gives its default colours")
   func kittyColors() throws {
     let json = #"{"ok": true, "data": "a\r\nb\r"}"#
     let told = kitty(
@@ -128,7 +130,7 @@ struct BackdropReplyTests {
     }
   }
 
-  @Test("the end mark is found wherever the reads end")
+  @Test("the end mark of kitty's reply is found wherever a read ends")
   func kittyEnd() {
     let input = Array("y\u{1B}[A\u{1B}P@kitty-cmd{}\u{1B}\\\u{1B}[?62;1;4c\r".utf8)
     #expect(KittyReply.end(in: input, from: 0) == input.count - 1)
@@ -141,7 +143,7 @@ struct BackdropReplyTests {
 
   // MARK: The Linux console
 
-  @Test("the console's cells have characters and attributes")
+  @Test("the Linux console's memory gives characters and attributes")
   func console() throws {
     let size = Size(columns: 3, rows: 2)
     func cells(_ text: String) -> [UInt8] {
@@ -169,7 +171,7 @@ struct BackdropReplyTests {
   // MARK: Whom to ask
 
   @Test(
-    "the innermost of the surroundings is asked",
+    "the innermost multiplexer or terminal is asked for the screen",
     arguments: [
       (["TERM": "screen", "TMUX": "/tmp/x,1,0", "TMUX_PANE": "%3"], .tmux(pane: Array("%3".utf8))),
       (

@@ -25,13 +25,13 @@ extension Frame {
 @Suite("Captured screen")
 struct CapturedScreenTests {
   @Test(
-    "rows end with LF, CR or CRLF, and what is missing is blank",
+    "captured rows end with LF, CR or CRLF, and missing cells are blank",
     arguments: ["ab\ncd\n", "ab\ncd", "ab\rcd\r", "ab\r\ncd\r\n", "ab\rcd\r\n\u{1B}[m"])
   func lineEnds(text: String) throws {
     #expect(try picture(text, 4, 3) == "ab  |\ncd  |\n    |")
   }
 
-  @Test("kitty's wrapped and whole rows are rows both")
+  @Test("wrapped and complete rows of kitty are both rows")
   func wrapMarkers() throws {
     let text = "\u{1B}[mabcd\r\u{1B}[mef\r\n\u{1B}[m\r\n\u{1B}[mgh\r"
     #expect(try picture(text, 4, 4) == "abcd|\nef  |\n    |\ngh  |")
@@ -42,7 +42,7 @@ struct CapturedScreenTests {
     #expect(try picture("abcdef\nab한글x\n", 5, 2) == "abcde|\nab한 |")
   }
 
-  @Test("more rows than the screen has are those of another one")
+  @Test("a capture with more rows than the screen is rejected")
   func tooManyRows() {
     #expect(CapturedScreen(Array("a\nb\nc\n".utf8), size: Size(columns: 5, rows: 2)) == nil)
     #expect(CapturedScreen(Array("a\nb\nc".utf8), size: Size(columns: 5, rows: 2)) == nil)
@@ -51,7 +51,7 @@ struct CapturedScreenTests {
     #expect(CapturedScreen([], size: Size(columns: 5, rows: 2)) != nil)
   }
 
-  @Test("styles carry over line ends, whatever form they are written in")
+  @Test("captured styles continue over every form of line end")
   func styles() throws {
     let text = "\u{1B}[1;31;48;5;20ma\nb\u{1B}[0m\u{1B}[38:2:1:2:3;7mc\u{1B}[4:3md\n"
     let frame = try frame(text, 4, 2)
@@ -68,7 +68,7 @@ struct CapturedScreenTests {
     #expect(try picture(text, 6, 3) == "┌─┐lqk|\n│ │   |\n└─┘   |")
   }
 
-  @Test("tabs go to every eighth column")
+  @Test("tabs in a captured screen go to every eighth column")
   func tabs() throws {
     #expect(
       try picture("a\tb\n\tc\n12345678\td", 18, 3)
@@ -76,7 +76,7 @@ struct CapturedScreenTests {
   }
 
   @Test(
-    "no sequence but SGR and no control is left, nor does any shift the rows below",
+    "a captured screen keeps no control and no sequence but SGR, and no row shifts",
     arguments: [
       "\u{1B}]8;;http://x\u{1B}\\ab\u{1B}]8;;\u{1B}\\", "\u{1B}]0;title\u{07}ab", "a\u{07}b\u{08}",
       "\u{1B}[2Jab", "\u{1B}[5;5Hab", "\u{1B}(0\u{1B}(Bab", "\u{1B}P+q\u{1B}\\ab", "ab\u{1B}",
@@ -86,31 +86,33 @@ struct CapturedScreenTests {
     #expect(try picture(text + "\nz", 4, 2) == "ab  |\nz   |")
   }
 
-  @Test("C1 controls and line separators are blanks", arguments: ["\u{85}", "\u{9B}", "\u{2028}"])
+  @Test(
+    "C1 controls and line separators in a captured screen become blanks",
+    arguments: ["\u{85}", "\u{9B}", "\u{2028}"])
   func controlScalars(text: String) throws {
     #expect(try picture("a\(text)b\nz", 4, 2) == "a b |\nz   |")
   }
 
-  @Test("bytes that are no UTF-8 hold a place")
+  @Test("invalid UTF-8 in a captured screen takes a cell")
   func invalid() throws {
     let size = Size(columns: 4, rows: 1)
     let screen = try #require(CapturedScreen([0x61, 0xFF, 0x62, 0xE3, 0x81], size: size))
     #expect(screen.frame(on: size, rendering: TextRendering()).text(0).hasPrefix("a\u{FFFD}b"))
   }
 
-  @Test("concealed characters stay concealed, each as wide as it is")
+  @Test("concealed characters of a captured screen become blanks of the same width")
   func concealed() throws {
     let text = "a\u{1B}[8mpw한\u{1B}[38;5;8mx\u{1B}[28mb\u{1B}[38;5;8mc\u{1B}[8;0md"
     #expect(try picture(text, 10, 1) == "a     bcd |")
   }
 
-  @Test("clusters that terminals measure differently are simplified")
+  @Test("captured clusters of uncertain width are simplified")
   func risky() throws {
     let frame = try frame("❤\u{FE0F}x👨\u{200D}👩y\n", 6, 1)
     #expect(frame.text(0) == "❤x👨y ")
   }
 
-  @Test("another size cuts it, at the top first, or fills it with blanks")
+  @Test("a captured screen is cut at the top or padded to another size")
   func otherSize() throws {
     let screen = try #require(
       CapturedScreen(Array("abc\ndef\nghi\n".utf8), size: Size(columns: 3, rows: 3)))
@@ -124,7 +126,7 @@ struct CapturedScreenTests {
     #expect([large.text(2), large.text(3)] == ["ghi  ", "     "])
   }
 
-  @Test("a row of more bytes than a chunk of text is one row")
+  @Test("a captured row longer than a chunk of text stays one row")
   func longRow() throws {
     let row = (0..<1500).map { "\u{1B}[38;2;\($0 % 256);100;200;48;2;1;2;3mx" }.joined()
     let frame = try frame(row + "\nend\n", 1500, 2)
@@ -132,7 +134,7 @@ struct CapturedScreenTests {
     #expect(frame.text(1).hasPrefix("end"))
   }
 
-  @Test("any bytes make a frame of the screen's size")
+  @Test("a capture of any bytes gives a frame of the screen's size")
   func random() {
     let common: [UInt8] = [0x1B, 0x5B, 0x6D, 0x3B, 0x0E, 0x0A, 0x0D, 0x09]
     var random = SplitMix(seed: 7)
@@ -149,7 +151,7 @@ struct CapturedScreenTests {
 
   // MARK: Drawn again
 
-  @Test("it is drawn again exactly, with the cursor where it was")
+  @Test("a captured screen is redrawn exactly, with the cursor at its place")
   func redrawing() throws {
     let text = "\u{1B}[1;4:3ma\u{0E}q\u{0F}\n\u{1B}[8mb\u{1B}]8;;x\u{1B}\\❤\u{FE0F}\u{07}\n\n"
     var screen = try #require(CapturedScreen(Array(text.utf8), size: Size(columns: 5, rows: 3)))
@@ -167,7 +169,7 @@ struct CapturedScreenTests {
         + "\u{1B}[?25l")
   }
 
-  @Test("no more rows are drawn again than there are now")
+  @Test("a captured screen is redrawn only as far as the screen reaches now")
   func redrawingSmaller() throws {
     var screen = try #require(
       CapturedScreen(Array("a\nb\nc\n".utf8), size: Size(columns: 5, rows: 3)))

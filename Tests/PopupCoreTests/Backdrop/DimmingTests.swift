@@ -16,7 +16,7 @@ struct DimmingTests {
     return frame[0, 0].style
   }
 
-  @Test("the text fades into its ground, and black lies over both")
+  @Test("dimming fades text into its background and darkens both")
   func usual() {
     // (200, 100, 0) mixed with 45 % of (100, 100, 100) is (155, 100, 45).
     #expect(
@@ -24,13 +24,13 @@ struct DimmingTests {
         == Style(.rgb(109, 70, 32), on: .rgb(70, 70, 70)))
   }
 
-  @Test("default colours are the terminal's, as far as they are known")
+  @Test("dimming takes default colours from the terminal if it reported them")
   func defaults() {
     #expect(dimmed(Style()) == Style(.rgb(89, 90, 90), on: .rgb(20, 22, 23)))
     #expect(dimmed(Style(), colors: .light).background == .rgb(179, 179, 179))
   }
 
-  @Test("what is reversed is swapped first, and only slant and strike are kept")
+  @Test("dimming swaps reversed colours and keeps only italic and strikethrough")
   func attributes() {
     let plain = Style(.rgb(10, 20, 30), on: .rgb(200, 210, 220))
     let reversed = Style(
@@ -39,14 +39,14 @@ struct DimmingTests {
     #expect(dimmed(reversed) == Style(expected.foreground, on: expected.background, .italic))
   }
 
-  @Test("0 leaves all as it is, 1000 is black")
+  @Test("dimming by 0 changes nothing, by 1000 gives black")
   func extremes() {
     let style = Style(.indexed(3), on: .default, [.bold, .reverse])
     #expect(dimmed(style, by: 0) == style)
     #expect(dimmed(style, by: 1000) == Style(on: .rgb(0, 0, 0)))
   }
 
-  @Test("it only ever gets darker")
+  @Test("dimming never makes a colour lighter")
   func monotonic() {
     var last: (ink: Int, ground: Int) = (.max, .max)
     for dim in stride(from: 1, to: 1000, by: 37) {
@@ -58,7 +58,7 @@ struct DimmingTests {
     }
   }
 
-  @Test("sixteen colours make it all grey, none leaves it blank")
+  @Test("dimming with 16 colours makes all text grey, without colours blank")
   func fewColors() {
     #expect(dimmed(Style(.indexed(1), on: .indexed(4), .bold), depth: .sixteen) == flat)
     var frame = Frame(Size(columns: 1, rows: 1))
@@ -67,7 +67,7 @@ struct DimmingTests {
     #expect(blank[0, 0] == .blank(Style()))
   }
 
-  @Test("no named colour vanishes on black", arguments: UInt8(1)..<16)
+  @Test("no dimmed named colour vanishes on black", arguments: UInt8(1)..<16)
   func named(index: UInt8) throws {
     let style = dimmed(Style(.indexed(index), on: .default))
     let ink = try #require(style.foreground.components)
@@ -75,7 +75,7 @@ struct DimmingTests {
   }
 
   @Test(
-    "COLORFGBG tells a light ground, unless it tells nothing",
+    "COLORFGBG chooses between light and dark default colours",
     arguments: [
       ("0;15", true), ("0;default;15", true), ("0;7", true), ("15;0", false), ("15;8", false),
       ("default;default", false), ("", false), (";;", false),

@@ -27,7 +27,7 @@ enum DialogFuzz {
           let frame = dialog.frame(texts: seen, now: now)
           try ScreenFuzz.checkLayout(dialog, frame, size)
           try OutputGrammar.check(
-            FrameEncoder.encode(frame, depth: dialog.depth).array, columns: size.columns,
+            FrameEncoder.encode(frame, depth: dialog.depth), columns: size.columns,
             rows: size.rows)
         }
       }

@@ -13,9 +13,9 @@ struct RandomQuestion {
       random.text(random.length(upTo: limit), hostile: hostile)
     }
     spec.title = random.bool(oneIn: 4) ? [] : text(40, &random)
-    if random.bool(oneIn: 4) { spec.leftLabel = nil } else { spec.leftLabel = text(12, &random) }
-    if random.bool(oneIn: 4) { spec.extraLabel = text(12, &random) }
-    spec.rightLabel = text(12, &random)
+    spec.buttons = [Button(.affirmative, text(12, &random))]
+    if random.bool(oneIn: 4) { spec.buttons.insert(Button(.extra, text(12, &random)), at: 0) }
+    if !random.bool(oneIn: 4) { spec.buttons.insert(Button(.negative, text(12, &random)), at: 0) }
     spec.initialFocus = random.element(spec.roles)
     spec.isDestructive = random.bool(oneIn: 4)
     spec.escape = random.element([.dismiss, .ignore])

@@ -22,7 +22,7 @@ enum RepliesFuzz {
       by: random.below(1001), colors: screen.colors ?? .dark, depth: depth, flat: Style())
     try require(frame.size == shown, "a frame of \(frame.size) for \(shown)")
     try OutputGrammar.check(
-      FrameEncoder.encode(frame, depth: depth).array, columns: shown.columns, rows: shown.rows)
+      FrameEncoder.encode(frame, depth: depth), columns: shown.columns, rows: shown.rows)
     let restoring = ControlSequence.leave(restoring: screen, on: shown, mouse: random.bool())
     try checkControls(restoring ?? [])
   }

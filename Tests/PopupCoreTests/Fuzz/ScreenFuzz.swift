@@ -49,9 +49,9 @@ enum ScreenFuzz {
     _ first: Frame, _ second: Frame, _ dialog: Dialog, _ size: Size
   ) throws {
     let anchor: FrameEncoder.Anchor = dialog.isInline ? .cursor : .screen
-    let whole = FrameEncoder.encode(first, depth: dialog.depth, anchor: anchor).array
-    let change = FrameEncoder.encode(second, over: first, depth: dialog.depth, anchor: anchor).array
-    let anew = FrameEncoder.encode(second, depth: dialog.depth, anchor: anchor).array
+    let whole = FrameEncoder.encode(first, depth: dialog.depth, anchor: anchor)
+    let change = FrameEncoder.encode(second, over: first, depth: dialog.depth, anchor: anchor)
+    let anew = FrameEncoder.encode(second, depth: dialog.depth, anchor: anchor)
     for bytes in [whole, change, anew] {
       try OutputGrammar.check(
         bytes, columns: size.columns, rows: size.rows, lineFeeds: dialog.isInline)
@@ -64,9 +64,9 @@ enum ScreenFuzz {
   private static func checkScreens(
     _ first: Frame, _ second: Frame, _ depth: ColorDepth, _ size: Size
   ) throws {
-    let change = FrameEncoder.encode(second, over: first, depth: depth).array
-    let drawn = try screen(size, [FrameEncoder.encode(first, depth: depth).array, change])
-    let expected = try screen(size, [FrameEncoder.encode(second, depth: depth).array])
+    let change = FrameEncoder.encode(second, over: first, depth: depth)
+    let drawn = try screen(size, [FrameEncoder.encode(first, depth: depth), change])
+    let expected = try screen(size, [FrameEncoder.encode(second, depth: depth)])
     for row in 0..<size.rows {
       try require(
         drawn.lines[row] == expected.lines[row],

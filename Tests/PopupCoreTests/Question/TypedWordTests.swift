@@ -57,4 +57,18 @@ struct TypedWordTests {
     let area = question.layout.controls[0]
     #expect(area.contains(question.frame.cursor))
   }
+
+  @Test("what is typed takes the focus from a button: there is one focus, never two")
+  func oneFocus() throws {
+    let question = try Question(["m", "--type", "word", "--destructive", "-l", "Keep"])
+    question.press(.backTab)
+    question.type("w")
+    #expect(question.focus == .field)
+    question.press(.tab)
+    #expect(question.focus == .button(.negative))
+    // No caret in a field without the focus.
+    let field = try #require(question.layout.controls.last)
+    let styles = (field.column..<field.endColumn).map { question.frame[$0, field.endRow - 1].style }
+    #expect(!styles.contains { $0.attributes.contains(.reverse) })
+  }
 }

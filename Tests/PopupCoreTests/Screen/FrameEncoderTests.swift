@@ -11,7 +11,8 @@ struct FrameEncoderTests {
     Size(columns: 40, rows: 12),
   ]
 
-  @Test("the first frame is exactly what a terminal shows then", arguments: sizes, depths)
+  @Test(
+    "a terminal that receives the first frame shows exactly that frame", arguments: sizes, depths)
   func first(size: Size, depth: ColorDepth) {
     var random = RandomFrame(seed: UInt64(size.columns * 10 + depth.rawValue))
     for _ in 0..<50 {
@@ -24,7 +25,7 @@ struct FrameEncoderTests {
     }
   }
 
-  @Test("every further frame is exactly what a terminal shows then", arguments: sizes, depths)
+  @Test("a terminal that receives an update shows exactly the new frame", arguments: sizes, depths)
   func further(size: Size, depth: ColorDepth) {
     var random = RandomFrame(seed: UInt64(size.rows * 100 + depth.rawValue))
     var frame = random.frame(size)
@@ -41,7 +42,7 @@ struct FrameEncoderTests {
     #expect(!screen.isUpdating)
   }
 
-  @Test("a frame that looks the same is no bytes", arguments: sizes)
+  @Test("an unchanged frame is encoded as no bytes", arguments: sizes)
   func unchanged(size: Size) {
     var random = RandomFrame(seed: 5)
     for _ in 0..<50 {
@@ -50,7 +51,7 @@ struct FrameEncoderTests {
     }
   }
 
-  @Test("clusters of several scalars that a frame keeps elsewhere are no bytes either")
+  @Test("a cluster of several scalars at another index is no change and no bytes")
   func unchangedClusters() {
     let marks = [Cluster("e", rest: ["\u{301}"]), Cluster("o", rest: ["\u{308}"])]
     var one = Frame(Size(columns: 9, rows: 1))
@@ -62,7 +63,7 @@ struct FrameEncoderTests {
     #expect(FrameEncoder.bytes(one, over: other, depth: .trueColor) == [])
   }
 
-  @Test("a frame of another size is drawn whole")
+  @Test("a frame of another size is drawn completely")
   func anotherSize() {
     let size = Size(columns: 8, rows: 3)
     let frame = Frame(size, filledWith: FrameStyle.blue)
@@ -72,7 +73,7 @@ struct FrameEncoderTests {
         == FrameEncoder.bytes(frame, depth: .trueColor))
   }
 
-  @Test("only the cursor moved: it is placed, and nothing is drawn")
+  @Test("a frame that differs only in its cursor moves the cursor and draws nothing")
   func cursor() {
     let last = Frame(Size(columns: 8, rows: 3))
     var frame = last
@@ -87,7 +88,7 @@ struct FrameEncoderTests {
   }
 }
 
-@Suite("FrameEncoder on a terminal that guesses widths otherwise")
+@Suite("FrameEncoder on a terminal with other widths")
 struct RiskyWidthTests {
   private let size = Size(columns: 20, rows: 3)
 
@@ -122,7 +123,8 @@ struct RiskyWidthTests {
     }
   }
 
-  @Test("the right border stays in its column", arguments: [1, 2, 4])
+  @Test(
+    "the right border stays in its column on a terminal with other widths", arguments: [1, 2, 4])
   func border(width: Int) {
     var random = RandomFrame(seed: UInt64(width))
     var screen = GuessingScreen(size, risky: RandomFrame.risky, width: width)
@@ -143,7 +145,9 @@ struct RiskyWidthTests {
     }
   }
 
-  @Test("a tail that came out too wide is gone with its cluster", arguments: [1, 2, 4])
+  @Test(
+    "the tail of a cluster that was drawn too wide disappears with the cluster",
+    arguments: [1, 2, 4])
   func tail(width: Int) {
     let risky = bordered([Cluster("a"), Cluster("🚀", width: 2, hasUncertainWidth: true)])
     let plain = bordered([Cluster("a")])

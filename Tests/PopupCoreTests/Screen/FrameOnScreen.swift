@@ -72,12 +72,12 @@ extension FrameEncoder {
   static func bytes(
     _ frame: Frame, depth: ColorDepth, anchor: Anchor = .screen, staleRows: Int? = 0
   ) -> [UInt8] {
-    encode(frame, depth: depth, anchor: anchor, staleRows: staleRows).array
+    encode(frame, depth: depth, anchor: anchor, staleRows: staleRows)
   }
 
   static func bytes(
     _ frame: Frame, over last: Frame, depth: ColorDepth, anchor: Anchor = .screen
   ) -> [UInt8] {
-    encode(frame, over: last, depth: depth, anchor: anchor).array
+    encode(frame, over: last, depth: depth, anchor: anchor)
   }
 }

@@ -88,7 +88,7 @@ struct FrameTests {
     }
   }
 
-  @Test("a cluster of several scalars comes back as it was put")
+  @Test("a cluster of several scalars is read back from its cell unchanged")
   func multiScalar() {
     var frame = frame("")
     frame.put(Self.marked, column: 2, row: 0, style: ink)
@@ -96,7 +96,7 @@ struct FrameTests {
     #expect(frame.picture() == "  e\u{301}\u{323}")
   }
 
-  @Test("clusters of several scalars match by what they are, not by where a frame keeps them")
+  @Test("clusters of several scalars match by their scalars, not by their index")
   func matches() {
     var one = frame("")
     var other = frame("")
@@ -117,7 +117,7 @@ struct FrameTests {
     #expect(isSound(frame))
   }
 
-  @Test("restyling keeps the text, wide clusters included")
+  @Test("restyling a block keeps its text, wide clusters included")
   func restyling() {
     var frame = frame("a한b")
     frame.restyle(Rect(column: 2, row: -1, columns: 9, rows: 9)) { _ in ink }
@@ -125,7 +125,7 @@ struct FrameTests {
     #expect(frame[1, 0].style == Style() && frame[3, 0].style == ink)
   }
 
-  @Test("whatever is drawn wherever, the frame stays sound", arguments: [1, 2, 3] as [UInt64])
+  @Test("no drawing leaves half of a wide cluster in a frame", arguments: [1, 2, 3] as [UInt64])
   func random(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var frame = Frame(Size(columns: 9, rows: 3))

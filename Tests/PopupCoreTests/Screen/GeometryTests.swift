@@ -17,13 +17,13 @@ struct GeometryTests {
     #expect(rect.inset(columns: columns, rows: rows).isEmpty)
   }
 
-  @Test("an inset keeps the middle")
+  @Test("an inset keeps a rectangle's middle")
   func middle() {
     let rect = Rect(column: 1, row: 2, columns: 10, rows: 6).inset(columns: 2, rows: 1)
     #expect(rect == Rect(column: 3, row: 3, columns: 6, rows: 4))
   }
 
-  @Test("what two rectangles share is in both, and nothing when they lie apart")
+  @Test("the intersection of two rectangles is in both, and empty if they do not meet")
   func intersections() {
     let rect = Rect(column: 2, row: 2, columns: 3, rows: 2)
     for column in -2...8 {

@@ -4,7 +4,7 @@ import Testing
 @testable import PopupCore
 
 /// A text that is scrolled is moved by the terminal.
-@Suite("Rows that move")
+@Suite("Rows that scroll")
 struct RowShiftTests {
   private static let size = Size(columns: 70, rows: 12)
   private static let area = Rect(column: 3, row: 2, columns: 60, rows: 8)
@@ -45,7 +45,7 @@ struct RowShiftTests {
   }
 
   @Test(
-    "what still shows is moved to its place",
+    "scrolled rows that are still in view are moved by the terminal",
     arguments: [
       (1, "\u{1B}[3;1H\u{1B}[1M\u{1B}[10;1H\u{1B}[1L"),
       (-1, "\u{1B}[10;1H\u{1B}[1M\u{1B}[3;1H\u{1B}[1L"),
@@ -65,7 +65,7 @@ struct RowShiftTests {
     #expect(screen.violations == [])
   }
 
-  @Test("rows that stay are not sent")
+  @Test("scrolling sends no row that is on the screen already")
   func unsent() {
     let update = sent(frame(from: 41), over: frame(from: 40))
     #expect(update.contains("48 한글"))
@@ -77,25 +77,25 @@ struct RowShiftTests {
     return update.contains("M") || update.contains("L")
   }
 
-  @Test("nothing is moved for rows that all are others", arguments: [8, -8, 40])
+  @Test("a scroll by a page or more moves no rows", arguments: [8, -8, 40])
   func allNew(distance: Int) {
     #expect(!isMoved(frame(from: 60 + distance), over: frame(from: 60)))
   }
 
-  @Test("the first and the last row are never moved", arguments: [0, 4])
+  @Test("the screen's first and last rows are never moved", arguments: [0, 4])
   func edges(row: Int) {
     let area = Rect(column: 3, row: row, columns: 60, rows: 8)
     #expect(!isMoved(frame(from: 41, in: area), over: frame(from: 40, in: area)))
   }
 
-  @Test("a box over a full screen is drawn over where that is shorter")
+  @Test("rows are redrawn where that is shorter than moving them")
   func fullGround() {
     let area = Rect(column: 3, row: 2, columns: 20, rows: 8)
     let last = frame(from: 40, in: area, isGroundEven: false)
     #expect(!isMoved(frame(from: 41, in: area, isGroundEven: false), over: last))
   }
 
-  @Test("below the cursor nothing is moved: where that is nobody knows")
+  @Test("an inline popup moves no rows, since its place on the screen is unknown")
   func inline() {
     let update = FrameEncoder.bytes(
       frame(from: 41), over: frame(from: 40), depth: .trueColor, anchor: .cursor)
@@ -103,7 +103,7 @@ struct RowShiftTests {
   }
 
   @Test(
-    "any change at any distance is what a terminal shows then",
+    "after a scroll by any distance a terminal shows exactly the new frame",
     arguments: FrameEncoderTests.depths)
   func random(depth: ColorDepth) {
     var random = RandomFrame(seed: UInt64(depth.rawValue) + 77)
@@ -123,7 +123,8 @@ struct RowShiftTests {
     #expect(screen.violations == [])
   }
 
-  @Test("the border stays in its column, however wide a terminal draws", arguments: [1, 2, 4])
+  @Test(
+    "a scroll keeps the border in its column on a terminal with other widths", arguments: [1, 2, 4])
   func risky(width: Int) {
     var screen = GuessingScreen(Self.size, risky: RandomFrame.risky, width: width)
     var last = frame(from: 40)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("Modes that are put back")
+@Suite("Terminal modes restored on leaving")
 struct TerminalModesTests {
   private func leave(
     mouse: Bool = true, _ change: (inout TerminalModes) -> Void = { _ in }
@@ -13,13 +13,13 @@ struct TerminalModesTests {
     return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "")
   }
 
-  @Test("where nobody tells, what most programs have")
+  @Test("unknown terminal modes are restored to those of most programs")
   func ordinary() {
     #expect(leave() == "[?2026l[?1006l[?1000l[?2004l[0m(B[?7h[?25h[?25r[?1049l")
     #expect(leave(mouse: false) == "[?2026l[?2004l[0m(B[?7h[?25h[?25r[?1049l")
   }
 
-  @Test("the mouse is reported again as it was, in the form that it was")
+  @Test("mouse reports are restored with their mode and form")
   func mouse() {
     #expect(leave { $0.mouse = .presses }.hasPrefix("[?2026l[?1006l[?2004l"))
     #expect(leave { $0.mouse = .drags }.hasPrefix("[?2026l[?1006l[?1002h[?2004l"))
@@ -31,7 +31,7 @@ struct TerminalModesTests {
     #expect(leave { $0.mouseIsSGR = true }.hasPrefix("[?2026l[?1000l[?2004l"))
   }
 
-  @Test("a mouse that the popup left alone is left alone")
+  @Test("without a mouse no mouse mode is touched on leaving")
   func noMouse() {
     #expect(
       leave(mouse: false) {
@@ -40,7 +40,7 @@ struct TerminalModesTests {
       } == leave(mouse: false))
   }
 
-  @Test("autowrap, the cursor and brackets round pastes are as they were")
+  @Test("autowrap, cursor visibility and bracketed paste are restored")
   func others() {
     #expect(!leave { $0.wraps = false }.contains("[?7"))
     #expect(leave { $0.isCursorVisible = false }.hasSuffix("[?25h[?25r[?1049l[?25l"))

@@ -19,7 +19,7 @@ struct PaletteTests {
     #expect(Palette.nearest16(Palette.rgb(index)) == index)
   }
 
-  @Test("the nearest of 256 is never a named one, and no other is much nearer")
+  @Test("the nearest of 256 colours is never a named one, and no other is much nearer")
   func nearest() {
     func distance(_ one: RGB, _ other: RGB) -> Int {
       let parts = [
@@ -41,7 +41,7 @@ struct PaletteTests {
   }
 
   @Test(
-    "xterm's palette",
+    "indexed colours have the components of xterm's palette",
     arguments: [
       (16, 0x000000), (17, 0x00005F), (21, 0x0000FF), (196, 0xFF0000), (231, 0xFFFFFF),
       (232, 0x080808), (244, 0x808080), (255, 0xEEEEEE), (9, 0xFF0000), (15, 0xFFFFFF),
@@ -59,13 +59,13 @@ struct PaletteTests {
     (.indexed(244), .sixteen, .indexed(8)),
   ]
 
-  @Test("a colour is sent as the depth allows", arguments: reductions)
+  @Test("a colour is reduced to the terminal's colour depth", arguments: reductions)
   func reduction(color: Color, depth: ColorDepth, expected: ReducedColor) {
     #expect(color.reduced(to: depth) == expected)
   }
 
   @Test(
-    "contrast is that of WCAG 2",
+    "contrast follows WCAG 2",
     arguments: [
       (0x000000, 0xFFFFFF, 21.0), (0x777777, 0xFFFFFF, 4.48), (0x0066E8, 0xFFFFFF, 5.2),
       (0xFF0000, 0x000000, 5.25),

@@ -7,10 +7,10 @@ private func clusters(_ string: String, _ rendering: TextRendering = TextRenderi
   ShortText.clusters(of: Array(string.utf8), rendering: rendering)
 }
 
-@Suite("Display width and what is sent")
+@Suite("Display width of clusters, and what is sent for them")
 struct DisplayWidthTests {
   @Test(
-    "columns, as most terminals count them",
+    "a cluster is as wide as most terminals draw it",
     arguments: [
       ("a", 1), ("한", 2), ("漢", 2), ("か", 2), ("。", 2), ("Ａ", 2), ("\u{3000}", 2), ("㈜", 2),
       ("ㅎ", 2), ("𠀀", 2), ("か\u{3099}", 2), ("漢\u{E0100}", 2), ("ﾡ", 1), ("ﾊ", 1), ("₩", 1),
@@ -35,7 +35,7 @@ struct DisplayWidthTests {
   }
 
   @Test(
-    "what terminals disagree about is risky",
+    "clusters that terminals disagree about have an uncertain width",
     arguments: [
       "❤️", "👍🏽", "👨‍👩‍👧", "1️⃣", "🇰🇷", "🇰", "🫠", "…", "षि", "⌚\u{FE0E}", "\u{378}",
       "\u{1100}\u{119E}", "\u{115F}\u{119E}",
@@ -44,13 +44,15 @@ struct DisplayWidthTests {
     #expect(clusters(string).map(\.hasUncertainWidth) == [true])
   }
 
-  @Test("what they agree about is not", arguments: ["a", "한", "漢", "e\u{301}", "😀", "❤", "ﾊ"])
+  @Test(
+    "clusters that terminals agree about have a certain width",
+    arguments: ["a", "한", "漢", "e\u{301}", "😀", "❤", "ﾊ"])
   func safe(string: String) {
     #expect(clusters(string).map(\.hasUncertainWidth) == [false])
   }
 
   @Test(
-    "in a multiplexer risky clusters are simplified",
+    "in a multiplexer clusters of uncertain width are simplified",
     arguments: [
       ("❤️", "❤"), ("👨‍👩‍👧", "👨"), ("👍🏽", "👍"), ("🏳️‍🌈", "🏳"), ("1️⃣", "1\u{20E3}"),
       ("\u{1112}\u{1161}\u{11AB}", "한"), ("🇰🇷", "🇰🇷"),
@@ -61,7 +63,7 @@ struct DisplayWidthTests {
     #expect(clusters(string, rendering).map(\.text) == [simple])
   }
 
-  @Test("jamo that make no syllable of today are shown so that their width is certain")
+  @Test("jamo that form no modern syllable are sent as letters of a certain width")
   func jamo() {
     #expect(clusters("\u{AC00}\u{11A8}").map(\.text) == ["각"])
     #expect(clusters("\u{1100}").map(\.text) == ["ㄱ"])
@@ -104,12 +106,77 @@ struct DisplayWidthTests {
     #expect(picture("\u{1B}[2J\u{7}\u{7F}\u{0}", 40) == "␛[2J␇␡␀|")
     #expect(picture("a\u{9B}b", 40) == "a<U+009B>b|")
     #expect(picture("\u{85}", 40) == "<U+0085>|")
-    #expect(
-      picture("x\u{202E}y\u{2066}\u{200E}\u{61C}", 60) == "x<U+202E>y<U+2066><U+200E><U+061C>|")
+    #expect(picture("x\u{202E}y\u{202A}\u{202C}", 60) == "x<U+202E>y<U+202A><U+202C>|")
     #expect(picture("a\u{FFF9}b", 40) == "a<U+FFF9>b|")
     #expect(picture("a\u{E0041}b", 40) == "a<U+E0041>b|")
     #expect(picture("🏴\u{E0067}\u{E0062}!", 40) == "🏴<U+E0067><U+E0062>!|")
     #expect(picture("\u{10FFFF}", 40) == "<U+10FFFF>|")
+  }
+
+  @Test("bidi marks, as in translated text, are dropped")
+  func bidiMarks() {
+    #expect(picture("a\u{200E}b \u{200F}c\u{61C}", 60) == "ab c|")
+    #expect(picture("\u{200F}한글 \u{200E}한글", 5) == "한글|\n한글|")
+  }
+
+  @Test(
+    "balanced bidi isolates are dropped, others are visible marks",
+    arguments: [
+      ("\u{2068}name\u{2069}!", "name!|"), ("a \u{2066}b \u{2067}c\u{2069}\u{2069} d", "a b c d|"),
+      ("\u{2068}name", "<U+2068>name|"), ("name\u{2069}", "name<U+2069>|"),
+      ("\u{2068}a\u{2069}\u{2069}b", "a<U+2069>b|"),
+      ("\u{2068}a\nb\u{2069}", "<U+2068>a|\nb<U+2069>|"),
+      ("\u{2066}\u{2068}a\u{2069}", "<U+2066><U+2068>a<U+2069>|"),
+      ("\u{2068}a\u{2069} \u{2068}b", "a <U+2068>b|"),
+    ])
+  func isolates(string: String, expected: String) {
+    #expect(picture(string, 60) == expected)
+  }
+
+  @Test("an override inside a balanced isolate stays a visible mark")
+  func overrideInIsolate() {
+    #expect(picture("\u{2068}a\u{202E}b\u{2069}", 60) == "a<U+202E>b|")
+  }
+
+  @Test("isolates that are never closed cost linear time: each byte is looked at once")
+  func manyIsolates() {
+    let text = Bytes(String(repeating: "\u{2066}", count: 5000)).text
+    var scanner = TextScanner(0..<text.count, format: .plain)
+    var isolates = IsolateBalance()
+    while let scalar = scanner.next(in: text) {
+      let isBalanced = isolates.isBalanced(scalar, before: scanner, in: text)
+      #expect(!isBalanced)
+    }
+  }
+
+  @Test(
+    "a form feed is a blank line",
+    arguments: [
+      ("one\u{C}two", "one|\n|\ntwo|"), ("one\n\u{C}\ntwo", "one|\n|\ntwo|"),
+      ("one\n\u{C}two", "one|\n|\ntwo|"), ("one\u{C}\ntwo", "one|\n|\ntwo|"),
+      ("one\u{C}", "one|"), ("a\u{C}\u{C}b", "a|\n|\n|\nb|"),
+    ])
+  func formFeed(string: String, expected: String) {
+    for format in [TextFormat.plain, .preformatted] {
+      #expect(picture(string, 40, format: format) == expected)
+    }
+    #expect(picture("wider than that\u{C}two", 5, format: .preformatted) == "wider|\n|\ntwo|")
+  }
+
+  @Test("a label of 100 kB is read no further than it can be shown")
+  func longLabels() {
+    for unit in ["x", "한", "e\u{301}", "\u{200B}", "\n", "word "] {
+      let bytes = Array(String(repeating: unit, count: 100_000 / unit.utf8.count).utf8)
+      let line = ShortText.clusters(of: bytes, rendering: TextRendering())
+      #expect(ShortText.width(of: line) <= ShortText.widest)
+      #expect(line.count <= ShortText.widest)
+      if unit != "\n" { #expect(line.last?.text == "…") }
+      let rows = ShortText.rows(of: bytes, rendering: TextRendering(), width: 40)
+      #expect(rows.count <= ShortText.mostRows)
+      if unit != "\n" && unit != "\u{200B}" {
+        #expect(rows.last?.clusters.last?.cluster.text == "…")
+      }
+    }
   }
 
   @Test("bytes that are not UTF-8 become U+FFFD, one for each maximal subpart")
@@ -146,7 +213,7 @@ struct DisplayWidthTests {
     }
   }
 
-  @Test("where there is ASCII alone, all else is question marks of the same width")
+  @Test("with an ASCII-only charset other characters become question marks of the same width")
   func ascii() {
     var rendering = TextRendering()
     rendering.isASCIIOnly = true
@@ -154,12 +221,12 @@ struct DisplayWidthTests {
     #expect(picture("\u{1B}[\u{7F}\u{9B}", 40, rendering: rendering) == "^[[^?<U+009B>|")
   }
 
-  @Test("a one-line text has spaces for newlines and tabs")
+  @Test("in a one-line text newlines and tabs become spaces")
   func oneLine() {
     #expect(clusters("a\nb\r\nc\td\n").map(\.text).joined() == "a b c d")
   }
 
-  @Test("a line is cut with an ellipsis, never inside a wide cluster")
+  @Test("a truncated line ends in an ellipsis and never cuts a wide cluster")
   func truncation() {
     let line = clusters("한글 제목입니다")
     func cut(_ width: Int, _ rendering: TextRendering = TextRendering()) -> String {
@@ -177,7 +244,7 @@ struct DisplayWidthTests {
     #expect(cut(2, wide) == "..")
   }
 
-  @Test("a text that has too many rows ends in an ellipsis")
+  @Test("a short text with too many rows ends in an ellipsis")
   func tooManyRows() {
     func rows(_ width: Int, _ maxRows: Int) -> [String] {
       ShortText.rows(

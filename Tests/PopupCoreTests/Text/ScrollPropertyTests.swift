@@ -2,14 +2,14 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("A text scrolled is the text laid out whole")
+@Suite("Scrolling shows the same rows as laying out the whole text")
 struct ScrollPropertyTests {
   /// All rows, laid out in one go.
   private func whole(_ bytes: [UInt8], _ format: TextFormat, _ width: Int) -> [TextRow] {
     allRows(of: bytes, format: format, width: width)
   }
 
-  @Test("row by row, down and up, in every format", arguments: 0..<30)
+  @Test("scrolling row by row, down and up, shows the rows of the whole layout", arguments: 0..<30)
   func rowByRow(seed: Int) {
     var random = RandomText(seed: UInt64(seed))
     let bytes = random.bytes(250, hostile: seed % 2 == 0)
@@ -52,7 +52,9 @@ struct ScrollPropertyTests {
     return bytes
   }
 
-  @Test("page by page over lines longer than a chunk", arguments: [0, 1, 2, 4, 7, 8])
+  @Test(
+    "scrolling by pages over lines longer than a chunk shows the rows of the whole layout",
+    arguments: [0, 1, 2, 4, 7, 8])
   func longLines(seed: Int) {
     let bytes = Self.longLines(seed: seed)
     var format: TextFormat = seed < 2 ? .plain : .markup
@@ -98,7 +100,7 @@ struct ScrollPropertyTests {
     #expect(starts.count > 7)
   }
 
-  @Test("a text that grows or is cut off at any byte is safe", arguments: 0..<8)
+  @Test("a text that grows or is truncated at any byte is scrolled safely", arguments: 0..<8)
   func changingSize(seed: Int) {
     var random = RandomText(seed: UInt64(500 + seed))
     let storage = Bytes(random.bytes(300, hostile: true))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("A measured text")
+@Suite("The cache of text measures")
 struct TextMeasureCacheTests {
-  @Test("says what measuring anew would say", arguments: 0..<60)
+  @Test("a cached measure equals a fresh one", arguments: 0..<60)
   func memory(seed: Int) {
     var random = RandomText(seed: UInt64(900 + seed))
     let bytes = Bytes(random.bytes(1 + random.below(40), hostile: seed % 2 == 0))
@@ -15,12 +15,12 @@ struct TextMeasureCacheTests {
     var limit = 90
     for _ in 0..<40 {
       let maxRows = random.below(12)
-      let anew = TextMeasure(
+      let fresh = TextMeasure(
         of: bytes.text, format: format, rendering: rendering, limit: limit, maxRows: maxRows)
       if random.below(3) > 0 {
-        #expect(measured.rowCount(limit: limit, maxRows: maxRows) == anew.rows)
+        #expect(measured.rowCount(limit: limit, maxRows: maxRows) == fresh.rows)
       } else {
-        #expect(measured.measure(limit: limit, maxRows: maxRows) == anew)
+        #expect(measured.measure(limit: limit, maxRows: maxRows) == fresh)
       }
       limit = random.below(4) == 0 ? 1 + random.below(120) : max(1, limit - random.below(6))
     }

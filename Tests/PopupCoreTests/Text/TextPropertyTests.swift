@@ -21,7 +21,7 @@ private func isBlank(_ cluster: Cluster) -> Bool {
     && cluster.first != "\u{A0}"
 }
 
-@Suite("Whatever the text")
+@Suite("Properties of any laid-out text")
 struct TextPropertyTests {
   private static let renderings: [TextRendering] = {
     var wide = TextRendering()
@@ -58,7 +58,7 @@ struct TextPropertyTests {
     }
   }
 
-  @Test("between two clusters of a row no space is lost", arguments: 0..<20)
+  @Test("no space between two clusters of a row is lost", arguments: 0..<20)
   func spacesWithinRows(seed: Int) {
     var random = RandomText(seed: UInt64(1000 + seed))
     let bytes = random.bytes(60, hostile: false)

@@ -57,7 +57,7 @@ struct TextStyleTests {
     #expect(styled(string, .sgr) == expected)
   }
 
-  @Test("a style goes on over line ends and soft breaks")
+  @Test("an SGR style continues over line ends and soft breaks")
   func carried() {
     #expect(
       styled("\u{1B}[31mone two\nthree", .sgr, width: 4)
@@ -65,16 +65,67 @@ struct TextStyleTests {
   }
 
   @Test(
-    "other whole sequences vanish, malformed ones show, text is never lost",
+    "with --ansi complete sequences other than SGR vanish, and malformed ones stay as text",
     arguments: [
       ("a\u{1B}[Kb", "ab"), ("a\u{1B}[?25lb", "ab"), ("a\u{1B}[2;3Hb", "ab"), ("a\u{1B}(Bb", "ab"),
       ("\u{1B}]8;;http://x\u{1B}\\link\u{1B}]8;;\u{1B}\\", "link"), ("\u{1B}]0;t\u{7}x", "x"),
-      ("\u{1B}Pq#0\u{1B}\\x", "x"), ("\u{1B}[31", "␛[31"), ("\u{1B}", "␛"), ("\u{1B}cx", "␛cx"),
+      ("\u{1B}Pq#0\u{1B}\\x", "x"), ("\u{1B}[31", "␛[31"), ("\u{1B}", "␛"), ("\u{1B}cx", "x"),
+      ("\u{1B}7a\u{1B}Mb\u{1B}8", "ab"),
       ("\u{1B}[1한", "␛[1한"), ("\u{1B}]0;no end", "␛]0;no end"), ("\u{1B}[>1mx", "x"),
       ("x\u{F}", "x"), ("\u{9B}31mx", "<U+009B>31mx"), ("\u{1B}]0;a\nb\u{7}", "␛]0;a|b␇"),
     ])
   func sequences(string: String, expected: String) {
     #expect(styled(string, .sgr) == expected)
+  }
+
+  @Test(
+    "with --ansi concealed text is hidden up to its end or the end of its line",
+    arguments: [
+      ("a\u{1B}[8mhidden\u{1B}[0mb", "ab"), ("a\u{1B}[8mhidden\u{1B}[28mb", "ab"),
+      ("\u{1B}[1;8mhidden\u{1B}[mb", "b"), ("a\u{1B}[8mhidden\nb", "a|b"),
+      ("\u{1B}[31;8m한글 \u{7}\u{1B}[28mx", "[ fg1:x]"), ("\u{1B}[38;5;8mx", "[ fg8:x]"),
+    ])
+  func concealed(string: String, expected: String) {
+    #expect(styled(string, .sgr) == expected)
+  }
+
+  @Test("without --ansi SGR 8 hides nothing")
+  func concealedInPlainText() {
+    #expect(styled("\u{1B}[8mshown", .plain) == "␛[8mshown")
+  }
+
+  @Test(
+    "overstrikes are bold and underlined, as in less",
+    arguments: [
+      ("N\u{8}Na\u{8}am", "[b:Na]m"), ("_\u{8}fx", "[u:f]x"), ("f\u{8}_x", "[u:f]x"),
+      ("N\u{8}N\u{8}N\u{8}N", "[b:N]"), ("_\u{8}N\u{8}N", "[bu:N]"),
+      ("한\u{8}한_\u{8}글", "[b:한][u:글]"),
+      ("_\u{8}a_\u{8}__\u{8}b", "[u:a_b]"), ("_\u{8}_", "[b:_]"), ("a\u{8}b", "a␈b"),
+      ("a\u{8}", "a␈"), ("\u{8}a", "␈a"), ("\n\u{8}\n", "|␈"), ("o\u{8}+", "o␈+"),
+      ("a\u{8}\u{1B}", "a␈␛"),
+    ])
+  func overstrikes(string: String, expected: String) {
+    for format in [TextFormat.plain, .escapes] { #expect(styled(string, format) == expected) }
+  }
+
+  @Test("an overstrike that a pipe has sent only half of waits for its end")
+  func halfOverstrike() {
+    let bytes = Bytes("abN\u{8}Nc")
+    var scanner = TextScanner(0..<4, format: .plain)
+    func count() -> Int {
+      var count = 0
+      while scanner.next(in: bytes.prefix(4)) != nil { count += 1 }
+      return count
+    }
+    #expect(count() == 2)
+    #expect(scanner.offset == 2)
+    scanner.extend(to: 6)
+    let struck = scanner.next(in: bytes.text)
+    #expect(struck == ScannedScalar(value: 0x4E, start: 2))
+    #expect(scanner.style == Style(.default, on: .default, .bold))
+    let plain = scanner.next(in: bytes.text)
+    #expect(plain?.value == 0x63)
+    #expect(scanner.style == Style())
   }
 
   @Test("without --ansi an escape is a visible mark")
@@ -83,7 +134,7 @@ struct TextStyleTests {
   }
 
   @Test(
-    "markup",
+    "each mark of --markup gives its style, alone and nested",
     arguments: [
       (
         "**bold** *italic* __under__ ~~gone~~ `code`",
@@ -98,7 +149,7 @@ struct TextStyleTests {
   }
 
   @Test(
-    "what is no mark stays as text",
+    "a malformed mark of --markup stays as text",
     arguments: [
       "2*3*4", "a ** b ** c", "**open", "`open", "snake__case__x", "*.txt and *.md", "****",
       "__init", "~~x", "_one_", "~x~", "2 * 3 * 4", "* item", "**a", "a**", "\\*x",
@@ -107,14 +158,14 @@ struct TextStyleTests {
     #expect(styled(string, .markup) == string)
   }
 
-  @Test("a mark ends with its paragraph")
+  @Test("a mark of --markup does not reach over the end of its paragraph")
   func paragraphs() {
     #expect(styled("**one\n\ntwo**", .markup) == "**one||two**")
     #expect(styled("*a **b* c**", .markup) == "[i:a **b] c**")
   }
 
   @Test(
-    "backslash escapes",
+    "--escapes reads backslash escapes as C and printf do",
     arguments: [
       ("a\\nb", "a|b"), ("a\\tb", "a       b"), ("a\\r\\nb", "a|b"), ("\\\\n", "\\n"),
       ("\\x41\\u0042\\U00000043\\0104\\105", "ABCDE"), ("\\xed\\x95\\x9c", "한"), ("\\uD55C", "한"),
@@ -127,13 +178,13 @@ struct TextStyleTests {
     #expect(styled(string, .escapes) == expected)
   }
 
-  @Test("a mark is escaped only where there are both marks and escapes")
+  @Test("a backslash escapes a mark only with both --markup and --escapes")
   func escapedMarks() {
     #expect(styled("\\*a\\*", .escapes) == "\\*a\\*")
     #expect(styled("\\*a*", .markup) == "\\[i:a]")
   }
 
-  @Test("all formats at once")
+  @Test("SGR, markup and escapes work together")
   func combined() {
     var format = TextFormat()
     format.interpretsSGR = true

@@ -16,11 +16,11 @@ final class Window {
   func lines(_ text: ByteText) -> [String] { view.page(in: text).rows.map(\.text) }
 }
 
-@Suite("The view on a text")
+@Suite("TextView")
 struct TextViewTests {
   private let numbers = Bytes((1...100).map { "line \($0)\n" }.joined())
 
-  @Test("motions go where they say and stop at both ends")
+  @Test("each scroll motion moves by its amount and stops at both ends of the text")
   func motions() {
     let window = Window(20, 3, numbers.text)
     #expect(window.lines(numbers.text) == ["line 1", "line 2", "line 3"])
@@ -46,7 +46,7 @@ struct TextViewTests {
     #expect(window.lines(numbers.text).first == "line 1")
   }
 
-  @Test("a text that fits shows whole and does not scroll")
+  @Test("a text that fits is shown completely and does not scroll")
   func fits() {
     let text = Bytes("one\ntwo\n")
     let window = Window(20, 5, text.text)
@@ -132,7 +132,7 @@ struct TextViewTests {
     #expect(window.view.column == 0)
   }
 
-  @Test("a pipe that sends more never moves what shows, and half a character waits")
+  @Test("a pipe that sends more never moves the rows in view, and half a character waits")
   func growth() {
     let whole = Bytes("첫 줄\n둘째 줄\r\n셋째 줄\n넷째 줄")
     let window = Window(20, 2, whole.prefix(0))
@@ -152,7 +152,7 @@ struct TextViewTests {
     #expect(window.lines(whole.text) == ["셋째 줄", "넷째 줄"])
   }
 
-  @Test("a text that becomes shorter shows its end")
+  @Test("the view on a truncated text shows its end")
   func truncation() {
     let window = Window(20, 3, numbers.text)
     _ = window.scroll(.end, in: numbers.text)
@@ -169,7 +169,7 @@ struct TextViewTests {
     #expect(window.lines(numbers.prefix(15, isComplete: true)) == ["line 1", "line 2", "l"])
   }
 
-  @Test("colours that were set far above still show, up to the last reset")
+  @Test("colours set far above the view apply up to the last reset")
   func colours() {
     let text = Bytes(
       "\u{1B}[31m" + String(repeating: "red line\n", count: 1000) + "\u{1B}[0m"
@@ -181,7 +181,9 @@ struct TextViewTests {
     #expect(window.view.page(in: text.text).rows.first?.clusters.first?.style == Style())
   }
 
-  @Test("size costs nothing", arguments: ["word ", "line\n", "\u{1B}[31mx", "\t"])
+  @Test(
+    "scrolling a text of 16 MB lays out only the rows in view",
+    arguments: ["word ", "line\n", "\u{1B}[31mx", "\t"])
   func size(unit: String) {
     let unit = Array(unit.utf8)
     let storage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 16 << 20)
@@ -208,7 +210,7 @@ struct TextViewTests {
     }
   }
 
-  @Test("sizes without measure are no trap")
+  @Test("absurd window sizes and motions do not trap")
   func absurdSizes() {
     for (width, height) in [(0, 0), (-5, -5), (Int.max, Int.max), (Int.min, Int.min)] {
       for format in [TextFormat.plain, .preformatted] {
@@ -221,7 +223,7 @@ struct TextViewTests {
     }
   }
 
-  @Test("measuring looks no further than it must")
+  @Test("measuring a text stops at its row limit")
   func measure() {
     let text = Bytes("짧은 글\n조금 더 긴 글")
     func measure(_ limit: Int, _ maxRows: Int = 10, _ format: TextFormat = .plain) -> TextMeasure {
@@ -244,7 +246,7 @@ struct TextViewTests {
     #expect(large.rows == 25 && !large.isWhole)
   }
 
-  @Test("plain ASCII on one line is what any text would be")
+  @Test("the fast path for ASCII labels gives the same clusters as any text")
   func asciiLine() {
     let ascii = String(decoding: UInt8(0x20)...0x7E, as: UTF8.self)
     let rendering = TextRendering()

@@ -11,17 +11,17 @@ struct BreakCase {
   let comment: String
 }
 
-/// The consortium's test suites, in Debian's package unicode-data.
+/// The Unicode Consortium's break tests, from Debian's package unicode-data.
 enum BreakSuite {
   static let folder = "/usr/share/unicode/auxiliary/"
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// On a developer's machine the package may be missing, or be of another version of Unicode than
-  /// the tables; in CI that is a failure.
+  /// A developer's machine may lack the package, or have it for another version of Unicode than the
+  /// tables; in CI that is a failure.
   static var isExpected: Bool {
     if ProcessInfo.processInfo.environment["CI"] != nil { return true }
-    let tables = root.appending(path: "Sources/CUnicode/include/UnicodeTables.h")
+    let tables = root.appending(path: "Sources/CUnicode/UnicodeTables.h")
     guard let header = try? String(contentsOf: tables, encoding: .utf8),
       let suite = try? String(contentsOfFile: folder + "LineBreakTest.txt", encoding: .utf8),
       let version = suite.prefix(40).split(separator: "-").last?.split(separator: ".txt").first
@@ -44,8 +44,8 @@ enum BreakSuite {
 }
 
 @Suite(
-  "The consortium's break tests",
-  .enabled(if: BreakSuite.isExpected, "no unicode-data of the same version here"))
+  "Break tests of the Unicode Consortium",
+  .enabled(if: BreakSuite.isExpected, "unicode-data of the same version is not installed"))
 struct UnicodeSuiteTests {
   @Test("grapheme clusters begin where UAX #29 says")
   func graphemes() throws {
@@ -76,7 +76,7 @@ struct UnicodeSuiteTests {
     }
   }
 
-  @Test("the generated tables are those that the database makes")
+  @Test("the generated Unicode tables match the database")
   func tables() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

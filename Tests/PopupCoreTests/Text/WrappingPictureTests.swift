@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-/// What a text looks like at a width; `|` is put after the last cluster of each row.
+/// Each expectation is the text as it wraps at a width, with `|` after the last cluster of each row.
 @Suite("Pictures of wrapped text")
 struct WrappingPictureTests {
   @Test("a Korean word breaks at its spaces only")
@@ -23,7 +23,7 @@ struct WrappingPictureTests {
         """)
   }
 
-  @Test("a particle stays with what is before it")
+  @Test("a Korean particle stays with the word, number or closing mark before it")
   func particles() {
     #expect(picture("지금 「책」을", 10) == "지금|\n「책」을|")
     #expect(picture("大韓民國의 역사", 8) == "大韓民|\n國의|\n역사|")
@@ -31,7 +31,7 @@ struct WrappingPictureTests {
     #expect(picture("ㅋㅋㅋㅋ ㅠㅠ", 9) == "ㅋㅋㅋㅋ|\nㅠㅠ|")
   }
 
-  @Test("a Korean word that is alone too long is cut between syllables, before no closing mark")
+  @Test("a Korean word longer than the row is cut between syllables, never before a closing mark")
   func longKorean() {
     #expect(
       picture("가나다라마바사아자차카타파하 가나다", 12) == """
@@ -75,7 +75,7 @@ struct WrappingPictureTests {
         """)
   }
 
-  @Test("no opening mark ends a line, no closing mark begins one")
+  @Test("no row ends with an opening mark or begins with a closing one")
   func marks() {
     #expect(picture("文件（此操作）吗", 6) == "文件|\n（此操|\n作）吗|")
     #expect(picture("文件吗？", 6) == "文件|\n吗？|")
@@ -114,7 +114,7 @@ struct WrappingPictureTests {
     #expect(picture("abcdefghijklmno", 6) == "abcdef|\nghijkl|\nmno|")
   }
 
-  @Test("spaces vanish at a soft break, and stay at the start of a line")
+  @Test("spaces vanish at a soft break and stay at the start of a line")
   func spaces() {
     #expect(picture("  two   words", 5) == "  two|\nwords|")
     #expect(picture("one\n\n   three", 20) == "one|\n|\n   three|")
@@ -124,7 +124,7 @@ struct WrappingPictureTests {
     #expect(picture("漢字\u{3000}漢字", 4) == "漢字|\n漢字|")
   }
 
-  @Test("every form of newline ends a line, and those at the end of the text do not count")
+  @Test("every form of newline ends a line, except at the end of the text")
   func newlines() {
     #expect(picture("a\nb\r\nc\rd\n\r\n\n", 9) == "a|\nb|\nc|\nd|")
     #expect(picture("a\u{2028}b\u{2029}c", 9) == "a|\nb|\nc|")
@@ -143,6 +143,28 @@ struct WrappingPictureTests {
         """)
     #expect(picture("한\tb", 40) == "한      b|")
     #expect(picture("abcdef\tgh", 7) == "abcdef|\ngh|")
+  }
+
+  @Test("no row of Thai or Lao ends in a leading vowel or begins with a following one")
+  func thai() {
+    let texts = [
+      "คุณต้องการลบไฟล์ทั้งหมดเหล่านี้จริงๆหรือไม่และจะไม่สามารถกู้คืนไฟล์เหล่านี้ได้อีก",
+      "ໄຟລ໌ທັງໝົດຈະຖືກລຶບແລະບໍ່ສາມາດກູ້ຄືນໄດ້ໃນພາຍຫຼັງໂດຍເດັດຂາດ",
+    ]
+    let neverFirst = Set("ะาำๅๆฯະາຳຽໆຯ".unicodeScalars)
+    let neverLast = Set("เแโใไເແໂໃໄ".unicodeScalars)
+    for text in texts {
+      for width in 4...40 {
+        let rows = allRows(of: Array(text.utf8), width: width).map(\.text)
+        #expect(rows.joined() == text)
+        for row in rows.dropFirst() {
+          #expect(row.unicodeScalars.first.map(neverFirst.contains) == false)
+        }
+        for row in rows.dropLast() {
+          #expect(row.unicodeScalars.last.map(neverLast.contains) == false)
+        }
+      }
+    }
   }
 
   @Test("soft hyphens and zero width spaces allow a break and are not sent")

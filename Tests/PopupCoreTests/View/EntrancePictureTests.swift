@@ -51,7 +51,8 @@ struct EntrancePictureTests {
               ╰──────────────────────────────────────────╯
           PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기
       """
-    #expect(try firstFrame(.line).picture() == expected)
+    let picture = try firstFrame(.line).picture()
+    #expect(picture == expected)
   }
 
   @Test("the scrollbar and the line above the buttons reach filled edges")
@@ -67,15 +68,16 @@ struct EntrancePictureTests {
                    5 번째 줄                             ▐
                    6 번째 줄                             ▐
                    7 번째 줄                             ▐
+                   8 번째 줄                             ▐
 
               ────────────────────────────────────────────
                    ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖  ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
                          취소            ‹ 확인 ›
                    ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘  ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
-
               ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
           PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기
       """
-    #expect(try firstFrame(.soft).picture() == expected)
+    let picture = try firstFrame(.soft).picture()
+    #expect(picture == expected)
   }
 }

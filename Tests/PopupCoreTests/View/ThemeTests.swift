@@ -12,16 +12,22 @@ struct ThemeTests {
     Theme(name, depth: depth, look: look, isDestructive: isDestructive)
   }
 
-  /// Every style in which text is written, by name.
-  private static func texts(of theme: Theme) -> [(String, Style)] {
+  /// Every style in which text is written, by name, with the contrast that it needs.
+  private static func texts(of theme: Theme) -> [(String, Style, Double)] {
+    let text = RGB.leastContrast
     var texts = [
-      ("message", theme.box), ("title", theme.title), ("hint", theme.hint),
-      ("field", theme.field(isFocused: false)), ("focused field", theme.field(isFocused: true)),
+      ("message", theme.box, text), ("title", theme.title, text), ("hint", theme.hint, text),
+      ("code", theme.code, text), ("accent", theme.accent, text), ("keys", theme.backdrop, text),
+      ("field", theme.field(isFocused: false), text),
+      ("focused field", theme.field(isFocused: true), text),
+      // A dot and a bar are no text.
+      ("badge", theme.badge, 3), ("scrollbar", theme.thumb, 3),
     ]
     for role in ButtonRole.allCases {
-      texts.append(("\(role)", theme.button(role, isEnabled: true, isFocused: false)))
-      texts.append(("\(role), focused", theme.button(role, isEnabled: true, isFocused: true)))
-      texts.append(("\(role), disabled", theme.button(role, isEnabled: false, isFocused: false)))
+      texts.append(("\(role)", theme.button(role, isEnabled: true, isFocused: false), text))
+      texts.append(("\(role), focused", theme.button(role, isEnabled: true, isFocused: true), text))
+      texts.append(
+        ("\(role), disabled", theme.button(role, isEnabled: false, isFocused: false), 3))
     }
     return texts
   }
@@ -35,17 +41,118 @@ struct ThemeTests {
 
   @Test(
     "every text can be read on its background", arguments: [ThemeName.light, .dark],
-    [ColorDepth.trueColor, .indexed256])
+    [ColorDepth.trueColor, .indexed256, .sixteen])
   func readable(name: ThemeName, depth: ColorDepth) {
     for isDestructive in [false, true] {
       let theme = Self.theme(name, depth, isDestructive: isDestructive)
-      for (text, style) in Self.texts(of: theme) + [("accent", theme.accent)] {
+      for (text, style, least) in Self.texts(of: theme) where !style.background.isDefault {
         let contrast = Self.contrast(of: style, depth)
-        #expect(contrast >= RGB.leastContrast, "\(text): \(contrast)")
+        #expect(contrast >= least, "\(text): \(contrast)")
       }
-      // A dot is no text: 3 is what WCAG asks of it.
-      #expect(Self.contrast(of: theme.badge, depth) >= 3)
     }
+  }
+
+  @Test(
+    "shapes that matter stand out", arguments: [ThemeName.light, .dark],
+    [ColorDepth.trueColor, .indexed256, .sixteen])
+  func shapes(name: ThemeName, depth: ColorDepth) throws {
+    for isDestructive in [false, true] {
+      let theme = Self.theme(name, depth, isDestructive: isDestructive)
+      if !theme.backdrop.background.isDefault {
+        // A filled edge has the box's colour, a line stands on the box.
+        let isFilled = theme.edge == theme.box.background
+        let ground = isFilled ? theme.backdrop.background : theme.box.background
+        #expect(Self.contrast(of: Style(theme.edge, on: ground), depth) >= 3, "edge")
+      }
+      for role in ButtonRole.allCases {
+        let colors = theme.colors(of: role, isEnabled: true)
+        if let edge = colors.edge {
+          #expect(Self.contrast(of: Style(edge, on: theme.box.background), depth) >= 3, "\(role)")
+        }
+      }
+      let fill = Style(theme.affirmative.focused.background, on: theme.box.background)
+      #expect(Self.contrast(of: fill, depth) >= 3, "what is pressed by Enter")
+      #expect(theme.field.attributes.contains(.underline))
+    }
+  }
+
+  @Test(
+    "a disabled button is paler than one at rest", arguments: [ThemeName.light, .dark],
+    [ColorDepth.trueColor, .indexed256, .sixteen])
+  func disabled(name: ThemeName, depth: ColorDepth) {
+    let theme = Self.theme(name, depth)
+    let disabled = Self.contrast(of: theme.disabled.rest, depth)
+    for role in ButtonRole.allCases {
+      let rest = theme.button(role, isEnabled: true, isFocused: false)
+      #expect(Self.contrast(of: rest, depth) >= 1.3 * disabled, "\(role)")
+      #expect(theme.disabled.edge == nil)
+    }
+  }
+
+  @Test(
+    "among sixteen colours only the button with the focus is filled",
+    arguments: [ThemeName.light, .dark])
+  func onlyFocusIsFilled(name: ThemeName) {
+    for isDestructive in [false, true] {
+      let theme = Self.theme(name, .sixteen, isDestructive: isDestructive)
+      for role in ButtonRole.allCases {
+        let colors = theme.colors(of: role, isEnabled: true)
+        #expect(colors.rest.background == theme.box.background && colors.edge != nil)
+        #expect(colors.focused.background != theme.box.background)
+      }
+      #expect(theme.affirmative.edge != theme.negative.edge)
+    }
+  }
+
+  @Test("a terminal of eight colours has every background")
+  func eightColors() {
+    for name in [ThemeName.light, .dark] {
+      for (text, style, _) in Self.texts(of: Self.theme(name, .sixteen)) {
+        #expect((style.background.index ?? 0) < 8, "\(text)")
+      }
+    }
+  }
+
+  @Test("an accent of the box's own colour is moved until it is seen")
+  func accentOfBox() throws {
+    for name in [ThemeName.light, .dark] {
+      for depth in [ColorDepth.trueColor, .indexed256, .sixteen] {
+        var look = LookOptions()
+        look.accent = Self.theme(name, depth).box.background
+        let theme = Self.theme(name, depth, look: look)
+        let fill = Style(theme.affirmative.focused.background, on: theme.box.background)
+        #expect(Self.contrast(of: fill, depth) >= 3, "\(name), \(depth)")
+        #expect(Self.contrast(of: theme.accent, depth) >= RGB.leastContrast)
+      }
+    }
+  }
+
+  @Test("code is on a chip a little off the box's own colour")
+  func code() throws {
+    for name in [ThemeName.light, .dark] {
+      let theme = Self.theme(name, .trueColor)
+      let chip = Style(theme.code.background, on: theme.box.background)
+      #expect((1.1...1.6).contains(Self.contrast(of: chip, .trueColor)))
+    }
+  }
+
+  @Test("on a light terminal nothing near black appears")
+  func lightGround() throws {
+    for name in [ThemeName.light, .dark] {
+      let theme = Theme(
+        name, depth: .trueColor, look: LookOptions(), isDestructive: false, ground: .light)
+      #expect(try #require(theme.backdrop.background.rgb).luminance > 0.2)
+      let edge = Style(theme.edge, on: theme.backdrop.background)
+      #expect(Self.contrast(of: edge, .trueColor) >= 3)
+    }
+  }
+
+  @Test("the automatic theme is dark only where the ground is known to be dark")
+  func automatic() {
+    #expect(ThemeName.automatic.resolved(on: nil) == .light)
+    #expect(ThemeName.automatic.resolved(on: .light) == .light)
+    #expect(ThemeName.automatic.resolved(on: .dark) == .dark)
+    #expect(ThemeName.light.resolved(on: .dark) == .light)
   }
 
   /// Named ones, the cube's corners and middles, greys, and colours at random.
@@ -64,9 +171,9 @@ struct ThemeTests {
       (look.accent, look.negativeColor, look.affirmativeColor) = (color, color, color)
       for name in [ThemeName.light, .dark] {
         let theme = Self.theme(name, depth, look: look)
-        for (text, style) in Self.texts(of: theme) {
+        for (text, style, least) in Self.texts(of: theme) {
           let contrast = Self.contrast(of: style, depth)
-          #expect(contrast >= RGB.leastContrast, "\(text) in \(color) on \(name): \(contrast)")
+          #expect(contrast >= least, "\(text) in \(color) on \(name): \(contrast)")
         }
       }
     }
@@ -77,7 +184,9 @@ struct ThemeTests {
     arguments: [(0xFFFF00, 0), (0x000080, 0xFFFFFF), (0xD70015, 0xFFFFFF), (0x34C759, 0)]
       as [(UInt32, UInt32)])
   func blackOrWhite(fill: UInt32, text: UInt32) {
-    let button = Theme.fill(Color(hex: fill), depth: .trueColor)
+    // The box is far from both.
+    let box = Color(hex: fill == 0xFFFF00 || fill == 0x34C759 ? 0 : 0xFFFFFF)
+    let button = ButtonColors.filled(Color(hex: fill), on: box, depth: .trueColor)
     #expect(button.rest == Style(Color(hex: text), on: Color(hex: fill)))
   }
 
@@ -92,20 +201,10 @@ struct ThemeTests {
     #expect(own.affirmative.rest.background == Color(hex: 0x8000FF))
   }
 
-  @Test(
-    "sixteen colours: text and its background are never the same one",
-    arguments: [ThemeName.light, .dark])
-  func sixteen(name: ThemeName) {
-    for (text, style) in Self.texts(of: Self.theme(name, .sixteen)) {
-      #expect(style.foreground != style.background, "\(text)")
-      #expect(Self.contrast(of: style, .sixteen) >= 3, "\(text)")
-    }
-  }
-
   @Test("mono has no colour at all, and tells focused, plain and disabled buttons apart")
   func mono() {
     for theme in [Self.theme(.mono, .trueColor), Self.theme(.dark, .none)] {
-      for (text, style) in Self.texts(of: theme) {
+      for (text, style, _) in Self.texts(of: theme) {
         #expect(style.foreground.isDefault && style.background.isDefault, "\(text)")
       }
       let styles = [
@@ -130,5 +229,37 @@ struct ThemeTests {
       last = luminance
     }
     #expect(last == 0)
+  }
+}
+
+@Suite("The theme that goes with the terminal")
+struct AutomaticThemeTests {
+  private static func dialog(_ variables: [String: String]) throws -> Dialog {
+    var spec = try #require(try PopupCoreTests.spec(["m"]))
+    spec.look.theme = .automatic
+    var capabilities = TerminalCapabilities.soft
+    if let colors = variables["COLORFGBG"] {
+      capabilities.knowsScreenColors = true
+      capabilities.screenColors = colors.hasSuffix("0") ? .dark : .light
+    }
+    return Dialog(spec, capabilities, on: Size(columns: 80, rows: 24), texts: [], now: 0)
+  }
+
+  @Test("it follows COLORFGBG, and is light without it")
+  func variable() throws {
+    #expect(try Self.dialog(["COLORFGBG": "15;0"]).theme.box == Theme.dark.filled.box)
+    #expect(try Self.dialog(["COLORFGBG": "0;15"]).theme.box == Theme.light.filled.box)
+    #expect(try Self.dialog([:]).theme.box == Theme.light.filled.box)
+  }
+
+  @Test("it follows what the terminal answers with its screen")
+  func answer() throws {
+    let dialog = try Self.dialog([:])
+    let rows = Array(repeating: "a", count: 24).joined(separator: "\n")
+    var screen = try #require(
+      CapturedScreen(Array(rows.utf8), size: Size(columns: 80, rows: 24)))
+    screen.colors = .dark
+    dialog.lay(over: screen)
+    #expect(dialog.theme.box == Theme.dark.filled.box)
   }
 }

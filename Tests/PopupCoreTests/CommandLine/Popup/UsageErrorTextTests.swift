@@ -1,6 +1,5 @@
+import PopupCore
 import Testing
-
-@testable import PopupCore
 
 @Suite("Error texts")
 struct UsageErrorTextTests {
@@ -142,38 +141,5 @@ struct NearestOptionTests {
     arguments: ["--x", "--foobar", "--q"])
   func far(word: String) throws {
     #expect(try !#require(mistake([word])).text.contains("did you mean"))
-  }
-}
-
-@Suite("Options of other programs")
-struct ForeignOptionTests {
-  @Test(
-    "an option of whiptail, dialog, gum or zenity gets its name here",
-    arguments: [
-      ("--yesno", "unknown option '--yesno', which is whiptail's; use --message TEXT"),
-      ("--msgbox", "unknown option '--msgbox', which is whiptail's; use --alert --message TEXT"),
-      ("--yes-button", "unknown option '--yes-button', which is whiptail's; use --right LABEL"),
-      ("--ok-label", "unknown option '--ok-label', which is dialog's; use --right LABEL"),
-      ("--affirmative=Go", "unknown option '--affirmative', which is gum's; use --right LABEL"),
-      ("--text", "unknown option '--text', which is zenity's; use --message TEXT"),
-      (
-        "--scrolltext",
-        "unknown option '--scrolltext', which is whiptail's; not needed: a long message scrolls"
-      ),
-    ])
-  func hints(word: String, text: String) {
-    #expect(mistake([word])?.text == text)
-  }
-
-  @Test("every known name is unknown to popup, and its mend names options that exist")
-  func table() {
-    let names = ForeignOption.all.map(\.name)
-    #expect(names.count >= 30 && Set(names).count == names.count)
-    for option in ForeignOption.all {
-      #expect(mistake(["--" + option.name]) == .unknownOption(bytes("--" + option.name)))
-      for word in option.mend.split(separator: " ") where word.hasPrefix("--") {
-        #expect(OptionID(rawValue: String(word.dropFirst(2))) != nil, "\(option.name)")
-      }
-    }
   }
 }

@@ -1,0 +1,46 @@
+/// Tells whether the bidi isolates of a text (U+2066 to U+2069) are balanced.
+///
+/// Translated texts put them around inserted names. Balanced ones are harmless and are dropped; an
+/// isolate that is never closed, or closed but never opened, is shown as a mark.
+struct IsolateBalance {
+  /// Up to this offset the answer is known.
+  private var end = 0
+  private var areBalanced = false
+
+  /// How far ahead to look for the closing isolate, in bytes.
+  private static let reach = 1024
+
+  /// - Parameter scanner: reads on after `scalar`, an isolate.
+  mutating func isBalanced(
+    _ scalar: ScannedScalar, before scanner: TextScanner, in text: ByteText
+  ) -> Bool {
+    // Each byte is looked at once: the answer holds for all isolates up to the outermost's end.
+    if scalar.start >= end { balance(from: scalar, scanner, in: text) }
+    return areBalanced
+  }
+
+  private mutating func balance(
+    from scalar: ScannedScalar, _ scanner: TextScanner, in text: ByteText
+  ) {
+    var ahead = scanner
+    var depth = scalar.value == Self.closing ? 0 : 1
+    areBalanced = depth > 0
+    while depth > 0 {
+      guard ahead.offset < scalar.start + Self.reach, let next = ahead.next(in: text),
+        next.value != 0x0A
+      else {
+        areBalanced = false
+        break
+      }
+      switch next.value {
+      case 0x2066...0x2068: depth += 1
+      case Self.closing: depth -= 1
+      default: break
+      }
+    }
+    end = max(ahead.offset, scalar.start + 1)
+  }
+
+  /// PDI, pop directional isolate.
+  private static let closing: UInt32 = 0x2069
+}
