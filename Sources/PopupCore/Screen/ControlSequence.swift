@@ -2,16 +2,18 @@
 package enum ControlSequence {
   private static let escape: UInt8 = 0x1B
 
-  /// XTSAVE of cursor visibility, alternate screen, no autowrap, no cursor, bracketed paste; with a
+  /// XTSAVE of cursor visibility, alternate screen, no autowrap, no cursor unless it is to show, bracketed paste; with a
   /// mouse: button reports in SGR form. Then a known style and charset.
   ///
   /// Alternate screens do not nest: a caller that is on one already would lose it.
-  package static func enter(alternateScreen: Bool, mouse: Bool) -> [UInt8] {
+  package static func enter(
+    alternateScreen: Bool, mouse: Bool, showsCursor: Bool = false
+  ) -> [UInt8] {
     var bytes = ByteBuffer()
     append("[?25s", to: &bytes)
     if alternateScreen { append("[?1049h", to: &bytes) }
     append("[?7l", to: &bytes)
-    append("[?25l", to: &bytes)
+    append(showsCursor ? "[?25h" : "[?25l", to: &bytes)
     append("[?2004h", to: &bytes)
     if mouse {
       append("[?1000h", to: &bytes)

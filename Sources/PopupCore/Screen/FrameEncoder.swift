@@ -88,10 +88,17 @@ package struct FrameEncoder: ~Copyable {
     if shift != .none { encoder.move(by: shift) }
     for row in 0..<frame.size.rows {
       if let origin = shift.origin(of: row) {
-        encoder.drawRow(row, of: frame, over: origin, of: last)
+        let (before, after) = frame.columnsBesideFocus(in: row)
+        encoder.drawRow(row, before, of: frame, over: origin, of: last)
+        if !after.isEmpty { encoder.drawRow(row, after, of: frame, over: origin, of: last) }
       } else {
         encoder.drawRow(row, of: frame, overErased: .default)
       }
+    }
+    let focus = frame.focusArea
+    for row in focus.row..<focus.endRow {
+      guard let origin = shift.origin(of: row) else { continue }
+      encoder.drawRow(row, focus.column..<focus.endColumn, of: frame, over: origin, of: last)
     }
     let isSame = encoder.bytes.count == start
     if isSame && (anchor == .cursor || frame.cursor == last.cursor) {
@@ -149,15 +156,19 @@ package struct FrameEncoder: ~Copyable {
     }
   }
 
-  private mutating func drawRow(_ row: Int, of frame: Frame, over origin: Int, of last: Frame) {
-    let columns = columnsToCompare(in: row, of: frame, with: origin, of: last)
+  /// Draws what changed within some columns of a row.
+  private mutating func drawRow(
+    _ row: Int, _ part: Range<Int>, of frame: Frame, over origin: Int, of last: Frame
+  ) {
+    let columns = columnsToCompare(in: row, of: frame, with: origin, of: last).clamped(to: part)
     guard !columns.isEmpty else { return }
+    let rewritten = frame.columnsToRewrite(in: row, over: origin, of: last)
     frame.withRow(row) { cells in
       last.withRow(origin) { old in
         drawRow(
           row, columns, of: cells, in: frame, hasUncertainWidth: { old[$0].hasUncertainWidth }
         ) { column, cell in
-          frame.matches(cell, old[column], of: last)
+          !rewritten.contains(column) && frame.matches(cell, old[column], of: last)
             // The cell under the right half of a wide cluster must be overwritten too.
             && (cell.width < 2 || column + 1 >= old.count || old[column + 1].isContinuation)
         }

@@ -19,6 +19,7 @@ extension Dialog {
       let shown = views[page].page(in: texts[page])
       noteScroll(of: shown)
       scene.message = shown.rows
+      scene.newRow = newRow
       scene.scroll = shown.extent.isWhole ? nil : shown.extent
       scene.isCentered = isCentered[page]
       scene.hasCode =
@@ -88,13 +89,21 @@ extension Dialog {
 
   private func secondsShown(on role: ButtonRole, now: Int) -> Int? {
     if let countdown = state.countdown, countdown.button == role {
-      return countdown.secondsLeft(at: now)
+      return told(countdown.secondsLeft(at: now), of: spec.timeout)
     }
     guard role == .affirmative else { return nil }
     for case .waiting(let seconds) in state.progress.unmet(page: state.page, now: now) {
-      return seconds
+      return told(seconds, of: spec.guards.wait)
     }
     return nil
+  }
+
+  /// The seconds to show of a time in milliseconds: where nothing is to move, the count changes at
+  /// 60, 30, 20, 10 and 5 alone, so that speech does not tell each second.
+  private func told(_ seconds: Int, of time: Int?) -> Int {
+    guard !spec.look.isAnimated || capabilities.prefersStillness else { return seconds }
+    let whole = Deadline.seconds(from: time ?? 0)
+    return min(whole, [5, 10, 20, 30, 60].first { $0 >= seconds } ?? whole)
   }
 
   /// Room for ` (59)` beside a label, so that counting down moves nothing.
@@ -110,7 +119,8 @@ extension Dialog {
       return labels.own(strings.missing(missing, word: shownWord))
     }
     guard let countdown = state.countdown, countdown.button == nil else { return [] }
-    return labels.own(strings.closesIn(countdown.secondsLeft(at: now)))
+    return labels.own(
+      strings.closesIn(told(countdown.secondsLeft(at: now), of: spec.timeout)))
   }
 
   /// Room for every hint there can be; 0: there can be none. In cells.

@@ -13,6 +13,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var escapeDelay = 50
   /// How long a key may pause between repeats while it is held down, in milliseconds.
   package var keyRepeatDelay = 80
+  /// Somebody asked for less motion.
+  package var prefersStillness = false
   /// The surroundings allow an animation: no ssh, nobody who asked for less motion.
   package var allowsAnimation = true
   /// Who can tell what is behind the popup.
@@ -45,9 +47,9 @@ package struct TerminalCapabilities: Equatable, Sendable {
       environment.value("SSH_CONNECTION") != nil || environment.value("SSH_TTY") != nil
     escapeDelay = isRemote ? 150 : 50
     keyRepeatDelay = isRemote ? 150 : 80
-    allowsAnimation =
-      !isRemote && environment.value("REDUCED_MOTION") == nil
-      && environment.value("NO_MOTION") == nil
+    prefersStillness =
+      environment.value("REDUCED_MOTION") != nil || environment.value("NO_MOTION") != nil
+    allowsAnimation = !isRemote && !prefersStillness
     backdropSource = BackdropSource(environment)
     screenColors = ScreenColors(environment)
     knowsScreenColors = environment.value("COLORFGBG") != nil

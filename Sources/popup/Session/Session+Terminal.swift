@@ -18,7 +18,9 @@ extension Session {
     let frame = dialog.frame(texts: texts, now: hiddenSince)
     let bytes = FrameEncoder.encode(
       frame, depth: dialog.depth, anchor: anchor,
-      after: ControlSequence.enter(alternateScreen: hasOwnScreen, mouse: dialog.usesMouse))
+      after: ControlSequence.enter(
+        alternateScreen: hasOwnScreen, mouse: dialog.usesMouse,
+        showsCursor: dialog.spec.look.showsCursor))
     signals.hold()
     defer { signals.install() }
     try terminal.enter(leaving: leaving(frame))
