@@ -34,7 +34,9 @@ extension Dialog {
       scene.underbar = underbarPlace(now: now)
     }
     scene.controls = controls()
+    scene.countsRarely = countsRarely
     scene.hint = hint(now: now)
+    scene.hintCounts = state.countdown?.button == nil && state.countdown != nil
     if layout.hasMargins { scene.keys = keyRow(texts, now: now) }
     scene.buttons = layout.buttons.map { placed in
       Scene.Button(
@@ -98,10 +100,12 @@ extension Dialog {
     return nil
   }
 
+  private var countsRarely: Bool { !spec.look.isAnimated || capabilities.prefersStillness }
+
   /// The seconds to show of a time in milliseconds: where nothing is to move, the count changes at
   /// 60, 30, 20, 10 and 5 alone, so that speech does not tell each second.
   private func told(_ seconds: Int, of time: Int?) -> Int {
-    guard !spec.look.isAnimated || capabilities.prefersStillness else { return seconds }
+    guard countsRarely else { return seconds }
     let whole = Deadline.seconds(from: time ?? 0)
     return min(whole, [5, 10, 20, 30, 60].first { $0 >= seconds } ?? whole)
   }

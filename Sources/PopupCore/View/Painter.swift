@@ -41,7 +41,7 @@ package struct Painter: ~Copyable {
     draw(centered: scene.hint, in: layout.hint, style: theme.hint)
     for button in scene.buttons { draw(button) }
     frame.addText(layout.message)
-    frame.addText(layout.hint)
+    if scene.countsRarely || !scene.hintCounts { frame.addText(layout.hint) }
     markNewRow()
   }
 
