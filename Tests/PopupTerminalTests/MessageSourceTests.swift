@@ -227,5 +227,26 @@ extension EdgeTests {
         #expect(source.refresh())
       }
     }
+
+    @Test("UTF-16 with a byte order mark is read as text", arguments: [false, true])
+    func utf16(isBigEndian: Bool) throws {
+      let text = "공지: 😀 done\n"
+      let units = ([0xFEFF] + Array(text.utf16)).flatMap { unit in
+        isBigEndian
+          ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      }
+      #expect(string(try source(file(units))) == text)
+      for split in 0...units.count {
+        let pipe = Pipe()
+        let source = try MessageSource(
+          descriptor: FileDescriptor(dup(pipe.fileHandleForReading.fileDescriptor)), isOwned: true)
+        pipe.fileHandleForWriting.write(Data(units[..<split]))
+        _ = source.readMore()
+        pipe.fileHandleForWriting.write(Data(units[split...]))
+        try pipe.fileHandleForWriting.close()
+        #expect(readAll(source) == .ended)
+        #expect(string(source) == text, "split at \(split)")
+      }
+    }
   }
 }

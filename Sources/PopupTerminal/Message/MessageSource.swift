@@ -15,10 +15,12 @@ package final class MessageSource {
   private let storage: Storage
 
   /// A text that is complete already.
-  package init(bytes: [UInt8]) {
+  package init(bytes: [UInt8]) { storage = .bytes(Self.copy(of: bytes)) }
+
+  private static func copy(of bytes: [UInt8]) -> UnsafeMutableBufferPointer<UInt8> {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = copy.initialize(from: bytes)
-    storage = .bytes(copy)
+    return copy
   }
 
   /// Opens a regular file, a FIFO, a device, or a file whose reported size is 0, as in /proc. A FIFO
@@ -39,7 +41,9 @@ package final class MessageSource {
       let status = try descriptor.status()
       if Self.isDirectory(status) { throw SystemError(.read, EISDIR) }
       if let mapping = FileMapping(descriptor: descriptor, status: status, isOwned: isOwned) {
-        storage = .mapped(mapping)
+        // The only text that is read as a whole: UTF-16 cannot be entered at any byte.
+        let converted = UTF16Converter.utf8(of: mapping.text)
+        storage = converted.map { .bytes(Self.copy(of: $0)) } ?? .mapped(mapping)
       } else {
         storage = .stream(try StreamBuffer(descriptor: descriptor, isOwned: isOwned))
       }

@@ -23,6 +23,10 @@ final class StreamBuffer {
   private let capacity: Int
   private var committed = 0
   private var count = 0
+  /// For a text that began with a byte order mark of UTF-16.
+  private var converter: UTF16Converter?
+  /// Enough has come to tell whether the text is UTF-16.
+  private var isEncodingKnown = false
 
   init(
     descriptor: FileDescriptor, isOwned: Bool, limit: Int = StreamBuffer.limit
@@ -70,10 +74,11 @@ final class StreamBuffer {
       let room = UnsafeMutableRawBufferPointer(start: base + count, count: committed - count)
       switch descriptor.read(into: room) {
       case .bytes(0):
+        take(0, isLast: true)
         stop()
         return .ended
       case .bytes(let more):
-        count += more
+        take(more, isLast: false)
       case .wouldBlock:
         return count > before ? .grew : .nothingYet
       case .failed(let error):
@@ -84,9 +89,33 @@ final class StreamBuffer {
     return count > before ? .grew : descriptor == nil ? .ended : .nothingYet
   }
 
+  /// Adds bytes that were read behind the text; those of a UTF-16 text are converted there.
+  private func take(_ more: Int, isLast: Bool) {
+    var start = count
+    count += more
+    if !isEncodingKnown, count >= 2 {
+      isEncodingKnown = true
+      converter = UTF16Converter(startOf: text)
+      if converter != nil { start = 0 }
+    }
+    guard converter != nil else { return }
+    let mark = start == 0 ? 2 : 0
+    let raw = ByteText(
+      base: UnsafePointer(base.assumingMemoryBound(to: UInt8.self)) + start, count: count - start)
+    let bytes = converter?.convert(raw, from: mark, isLast: isLast) ?? []
+    count = start
+    while committed - count < bytes.count, makeRoom(atLeast: bytes.count) {}
+    let fitting = min(bytes.count, committed - count)
+    bytes.withUnsafeBytes { converted in
+      guard let source = converted.baseAddress else { return }
+      (base + count).copyMemory(from: source, byteCount: fitting)
+    }
+    count += fitting
+  }
+
   /// Commits memory for more bytes; false if addresses or memory are exhausted.
-  private func makeRoom() -> Bool {
-    if count < committed { return true }
+  private func makeRoom(atLeast room: Int = 1) -> Bool {
+    if committed - count >= room { return true }
     let step = min(max(committed, 1 << 16), Self.largestStep, capacity - committed)
     guard step > 0, mprotect(base + committed, step, PROT_READ | PROT_WRITE) == 0 else {
       return false

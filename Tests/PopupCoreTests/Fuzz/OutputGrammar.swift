@@ -46,7 +46,8 @@ struct OutputGrammar {
     else { throw failure("no UTF-8") }
     switch scalar.value {
     case 0x80...0x9F: throw failure("C1 control")
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: throw failure("bidi control")
+    // U+200E is popup's own, between right-to-left texts; the message's are dropped.
+    case 0x061C, 0x200F, 0x202A...0x202E, 0x2066...0x2069: throw failure("bidi control")
     case 0x2028, 0x2029: throw failure("line separator")
     case 0xFEFF, 0xFFF9...0xFFFB: throw failure("invisible \(scalar.value)")
     default: offset = end
