@@ -29,7 +29,7 @@ package enum ControlSequence {
   ///
   /// - Parameters:
   ///   - modes: what to put back.
-  ///   - rows: how many rows below the cursor an inline popup erases.
+  ///   - rows: how many rows below the saved place an inline popup erases.
   package static func leave(
     alternateScreen: Bool, mouse: Bool, to modes: TerminalModes = TerminalModes(),
     erasingBelow rows: Int = 0
@@ -50,7 +50,8 @@ package enum ControlSequence {
     append("[0m", to: &bytes)
     append("(B", to: &bytes)
     if rows > 0 {
-      saveCursor(&bytes)
+      // Back from the focus to the place above, which is saved.
+      restoreCursor(&bytes)
       for _ in 0..<rows {
         moveCursor(down: 1, &bytes)
         eraseLine(&bytes)

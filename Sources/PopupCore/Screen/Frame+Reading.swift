@@ -31,6 +31,17 @@ extension Frame {
     }
   }
 
+  /// How many rows the cursor is below the row above the frame, on a screen of so many columns, which
+  /// may have broken the rows that are longer.
+  package func rowsAboveCursor(onColumns columns: Int, rewraps: Bool) -> Int {
+    var rows = cursor.row + 1
+    guard rewraps, columns > 0 else { return rows }
+    for row in 0..<max(0, cursor.row) {
+      rows += max(0, drawnColumns(in: row).upperBound - 1) / columns
+    }
+    return rows + cursor.column / columns
+  }
+
   /// The columns of a row on either side of what has the focus, which is written last: the last word
   /// heard is then the one that Enter presses.
   func columnsBesideFocus(in row: Int) -> (Range<Int>, Range<Int>) {

@@ -12,8 +12,19 @@ package struct FrameEncoder: ~Copyable {
   package enum Anchor: Equatable, Sendable {
     /// The frame is the screen.
     case screen
-    /// The frame is below the cursor, wherever that is; the cursor returns to where it was.
+    /// The frame is below the row that the cursor was in at first. That place is saved (DECSC), and
+    /// the cursor rests on the focus, as on a screen of its own.
     case cursor
+  }
+
+  /// Where the cursor is before a whole frame is drawn with the anchor `cursor`.
+  package enum Origin: Equatable, Sendable {
+    /// Above the frame's place.
+    case above
+    /// On the focus of the frame before; the place above it is saved.
+    case saved
+    /// On the focus, so many rows below that place, on a screen whose saved places are stale.
+    case below(rows: Int)
   }
 
   private let depth: ColorDepth
@@ -39,7 +50,7 @@ package struct FrameEncoder: ~Copyable {
   ///   - beginning: bytes to send first.
   package static func encode(
     _ frame: Frame, depth: ColorDepth, anchor: Anchor = .screen, staleRows: Int? = 0,
-    after beginning: [UInt8] = []
+    from origin: Origin = .above, after beginning: [UInt8] = []
   ) -> [UInt8] {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
     encoder.bytes.append(contentsOf: beginning)
@@ -50,7 +61,9 @@ package struct FrameEncoder: ~Copyable {
       background = frame[0, 0].style.background
       encoder.set(Style(on: background))
       ControlSequence.eraseDisplay(&encoder.bytes)
-    case .cursor: encoder.makeRoom(rows: frame.size.rows, staleRows: staleRows)
+    case .cursor:
+      encoder.goBack(from: origin)
+      encoder.makeRoom(rows: frame.size.rows, staleRows: staleRows)
     }
     for row in 0..<frame.size.rows { encoder.drawRow(row, of: frame, overErased: background) }
     encoder.finish(at: frame.cursor)
@@ -63,7 +76,8 @@ package struct FrameEncoder: ~Copyable {
     _ frame: Frame, over last: Frame, depth: ColorDepth, anchor: Anchor = .screen
   ) -> [UInt8] {
     guard frame.size == last.size else {
-      return encode(frame, depth: depth, anchor: anchor, staleRows: last.size.rows)
+      return encode(
+        frame, depth: depth, anchor: anchor, staleRows: last.size.rows, from: .saved)
     }
     let drawn = change(last, into: frame, depth, anchor)
     guard anchor == .screen, drawn.count > worthShifting, let shift = frame.shift(since: last)
@@ -83,7 +97,7 @@ package struct FrameEncoder: ~Copyable {
   ) -> [UInt8] {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
-    if anchor == .cursor { ControlSequence.saveCursor(&encoder.bytes) }
+    if anchor == .cursor { ControlSequence.restoreCursor(&encoder.bytes) }
     let start = encoder.bytes.count
     if shift != .none { encoder.move(by: shift) }
     for row in 0..<frame.size.rows {
@@ -101,11 +115,21 @@ package struct FrameEncoder: ~Copyable {
       encoder.drawRow(row, focus.column..<focus.endColumn, of: frame, over: origin, of: last)
     }
     let isSame = encoder.bytes.count == start
-    if isSame && (anchor == .cursor || frame.cursor == last.cursor) {
+    if isSame && frame.cursor == last.cursor {
       return []
     }
     encoder.finish(at: frame.cursor)
     return encoder.bytes.array
+  }
+
+  private mutating func goBack(from origin: Origin) {
+    switch origin {
+    case .above: break
+    case .saved: ControlSequence.restoreCursor(&bytes)
+    case .below(let rows):
+      ControlSequence.moveCursor(down: -rows, &bytes)
+      ControlSequence.moveCursor(column: 0, &bytes)
+    }
   }
 
   /// Scrolls if the cursor is too near the bottom, moves back to its row, and erases the rows below.
@@ -141,9 +165,12 @@ package struct FrameEncoder: ~Copyable {
   private mutating func finish(at cursor: Point) {
     set(Style())
     switch anchor {
-    case .screen: move(to: cursor)
-    case .cursor: ControlSequence.restoreCursor(&bytes)
+    case .screen: break
+    case .cursor:
+      ControlSequence.restoreCursor(&bytes)
+      self.cursor = Point(column: -1, row: -1)
     }
+    move(to: cursor)
     ControlSequence.endSynchronizedUpdate(&bytes)
   }
 

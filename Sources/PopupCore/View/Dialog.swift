@@ -130,6 +130,8 @@ package final class Dialog {
   }
 
   package var depth: ColorDepth { capabilities.depth }
+  /// A narrower window breaks rows that are longer.
+  package var rewrapsRows: Bool { capabilities.rewrapsRows }
 
   /// Below the cursor rather than over the whole screen: when asked for, and where there is no
   /// alternate screen.

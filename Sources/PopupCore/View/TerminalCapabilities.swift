@@ -13,6 +13,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var escapeDelay = 50
   /// How long a key may pause between repeats while it is held down, in milliseconds.
   package var keyRepeatDelay = 80
+  /// A narrower window breaks the rows that are longer, as most terminals do.
+  package var rewrapsRows = true
   /// Somebody asked for less motion.
   package var prefersStillness = false
   /// The surroundings allow an animation: no ssh, nobody who asked for less motion.
@@ -41,6 +43,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
     rendering.isASCIIOnly = Self.isCharsetForeign(environment)
     glyphs = Self.glyphs(environment, term: term, isTmux: isTmux, depth: depth, rendering)
 
+    rewrapsRows =
+      !(term == "linux") && !isGNUScreen && (isTmux || !Self.drawsFromFont(environment, term: term))
     showsHangul = !(rendering.isASCIIOnly || term == "linux")
 
     let isRemote =
@@ -124,11 +128,12 @@ package struct TerminalCapabilities: Equatable, Sendable {
   ) -> GlyphSet {
     if rendering.isASCIIOnly || rendering.ambiguousIsWide { return .ascii }
     if term == "linux" { return .square }
-    let drawsFromFont =
-      !isTmux
-      && (environment.value("XTERM_VERSION") != nil || term.starts(with: "rxvt")
-        || term.starts(with: "st-") || term == "st")
-    return drawsFromFont || depth == .none ? .rounded : .soft
+    return !isTmux && drawsFromFont(environment, term: term) || depth == .none ? .rounded : .soft
+  }
+
+  private static func drawsFromFont(_ environment: Environment, term: [UInt8]) -> Bool {
+    environment.value("XTERM_VERSION") != nil || term.starts(with: "rxvt")
+      || term.starts(with: "st-") || term == "st"
   }
 
   /// Whether the locale names a charset other than UTF-8. The C locale names none: terminals are

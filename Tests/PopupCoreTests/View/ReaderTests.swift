@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PopupCore
@@ -74,6 +75,27 @@ struct ReaderTests {
     // No button lies further left, and the cursor returns all the same.
     question.press(.left)
     #expect(braille().contains("No"))
+  }
+
+  @Test("an inline popup's cursor is on the focus, and returns to its row")
+  func inline() throws {
+    let question = try Question(Self.delete + ["--inline"], 80, 24)
+    let (depth, first) = (question.dialog.depth, question.frame)
+    var screen = VirtualScreen(TerminalSize(80, 24))
+    screen.feed(Array("\r\n\r\n$ ".utf8))
+    screen.feed(ControlSequence.enter(alternateScreen: false, mouse: false))
+    screen.feed(FrameEncoder.encode(first, depth: depth, anchor: .cursor))
+    #expect(screen.cursor == (first.cursor.column, first.cursor.row + 3))
+    question.press(.left)
+    let second = question.frame
+    screen.feed(FrameEncoder.encode(second, over: first, depth: depth, anchor: .cursor))
+    #expect(screen.cursor == (second.cursor.column, second.cursor.row + 3))
+    #expect(screen.lines[screen.cursor.row].contains("‹ Cancel ›"))
+    screen.feed(
+      ControlSequence.leave(
+        alternateScreen: false, mouse: false, erasingBelow: second.size.rows))
+    #expect(screen.cursor == (2, 2))
+    #expect(screen.lines.allSatisfy { $0.isEmpty || $0 == "$" })
   }
 
   @Test("without animation the time is told at 60, 30, 20, 10 and 5 seconds")
