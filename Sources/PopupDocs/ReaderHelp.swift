@@ -3,7 +3,7 @@
 enum ReaderHelp {
   static var section: String {
     var text = ".Ss Braille displays, speech and plain mode\n"
-    for paragraph in paragraphs { text += Mdoc.prose(paragraph) + ".Pp\n" }
+    text += paragraphs.map { Mdoc.prose($0) }.joined(separator: ".Pp\n")
     text += ".Bd -literal -offset indent\n"
     for line in example { text += Mdoc.escaped(line[...]) + "\n" }
     return text + ".Ed\n.Pp\n" + answers
