@@ -75,6 +75,9 @@ package final class Dialog {
     let room = isInline ? Size(columns: screen.columns, rows: screen.rows - 1) : screen
     let measured = zip(views, texts).map { TextMeasureCache($1, $0.format, $0.rendering) }
     measureWidths(of: texts)
+    for (page, width) in zip(measured, widths) {
+      if let measure = width?.measure { page.remember(measure, limit: MessageWidth.longestLine) }
+    }
     layout = Layout(for: content(measured), on: room)
     for page in measured.indices {
       let area = layout.message

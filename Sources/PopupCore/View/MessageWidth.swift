@@ -13,10 +13,12 @@ struct MessageWidth: Equatable, Sendable {
   private(set) var isExact = true
   /// More of the text can change nothing.
   private(set) var isFinal = false
+  /// The measure of the whole text at `longestLine`; nil unless it is small and complete.
+  private(set) var measure: TextMeasure?
 
   /// Longer lines are hard to read.
   static let readable = 64
-  private static let longestLine = 100
+  static let longestLine = 100
   private static let measuredBytes = 64 << 10
   /// Preformatted lines are not measured further, in cells.
   private static let widestScreen = 1 << 12
@@ -32,7 +34,13 @@ struct MessageWidth: Equatable, Sendable {
     var walker = RowWalker(
       chunks, from: 0, rendering, format.wraps ? .wrapped(limit) : .preformatted(columns: limit))
     var (inked, startsLine) = (0, true)
-    while walker.next(), walker.position.byte <= Self.measuredBytes {
+    var measure = TextMeasure()
+    while walker.next() {
+      if walker.position.byte > Self.measuredBytes {
+        measure.isWhole = false
+        break
+      }
+      measure.add(walker, limit: limit)
       let endsLine = !format.wraps || chunks.text.endsLine(at: walker.rowEnd)
       if walker.rowWidth > 0 { inked += 1 }
       let goesOn = !text.isComplete && walker.rowEnd >= chunks.text.count
@@ -46,6 +54,7 @@ struct MessageWidth: Equatable, Sendable {
       }
       startsLine = endsLine
     }
+    if isFinal && format.wraps && measure.isWhole { self.measure = measure }
     if format.wraps && inked == 1 && prose == 0 { (lines, prose) = (0, min(lines, Self.readable)) }
   }
 
