@@ -50,7 +50,29 @@ package enum EnvironmentVariables {
       "COLORTERM", "TERM",
       meaning: """
         What the terminal can do: truecolor in the first means 24-bit colors. \
-        If the second is unset or dumb, popup cannot ask.
+        If the second is unset or names a terminal that cannot place its cursor, such as dumb, popup \
+        asks in lines, as with --plain.
+        """),
+    Entry(
+      "POPUP_PLAIN",
+      meaning: """
+        Ask in lines, as with --plain, unless it is empty, 0, no or false. Those three words mean \
+        that nothing but --plain does.
+        """),
+    Entry(
+      "ACCESSIBLE",
+      meaning: "Ask in lines, unless it is empty, 0, no or false, or POPUP_PLAIN is set."),
+    Entry(
+      "INSIDE_EMACS",
+      meaning: """
+        In a buffer where Emacs takes a line of input, such as that of M-x shell, popup asks in lines. \
+        In one that takes none, such as that of M-x compile, it cannot ask.
+        """),
+    Entry(
+      "CI",
+      meaning: """
+        If set, a terminal that cannot place its cursor is not asked: popup fails at once instead of \
+        waiting for a person. The values 0, no and false count as unset.
         """),
     Entry(
       "TERM_PROGRAM", "VTE_VERSION", "XTERM_VERSION", "KONSOLE_VERSION", "WT_SESSION",

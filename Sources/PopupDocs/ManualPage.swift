@@ -51,7 +51,7 @@ package enum ManualPage {
       }
       text += ".El\n"
     }
-    return text + keys
+    return text + keys + ReaderHelp.section
   }
 
   /// `.It Fl t , \-title Ar TEXT`.

@@ -70,5 +70,16 @@ extension EndToEnd {
       guard let one, let other, one.text == other.text else { return false }
       return one.text == " " ? one.style.background == other.style.background : one == other
     }
+
+    @Test("the cursor is hidden, unless it is to show", arguments: Binaries.all)
+    func cursor(binary: Binary) throws {
+      for (options, sequence) in [([], "\u{1B}[?25l"), (["--show-cursor"], "\u{1B}[?25h")] {
+        let popup = try Popup.ask(binary, options)
+        defer { popup.finish() }
+        #expect(popup.output.contains(sequence.utf8))
+        #expect(popup.output.contains("\u{1B}[?25l".utf8) == options.isEmpty)
+        try Popup.expect(popup)
+      }
+    }
   }
 }

@@ -162,6 +162,10 @@ package struct LookOptions: Equatable, Sendable {
   package var hasShadow = true
   package var usesMouse = true
   package var isAnimated = true
+  /// Asked in lines instead (`--plain`).
+  package var isPlain = false
+  /// The terminal's cursor stays visible, on what has the focus (`--show-cursor`).
+  package var showsCursor = false
   /// The terminal's bell rings once when the popup appears.
   package var ringsBell = false
 

@@ -31,6 +31,8 @@ package final class Dialog {
   private var widths: [MessageWidth?]
   var underbar: Transition?
   var entrance: Transition?
+  /// The first row that the last scrolling brought into view, until another key counts.
+  var newRow: Int?
   /// The page whose tab the underbar comes from.
   var lastPage = 0
 
@@ -136,6 +138,8 @@ package final class Dialog {
   }
 
   package var depth: ColorDepth { capabilities.depth }
+  /// A narrower window breaks rows that are longer.
+  package var rewrapsRows: Bool { capabilities.rewrapsRows }
 
   /// Below the cursor rather than over the whole screen: when asked for, and where there is no
   /// alternate screen.
@@ -180,7 +184,13 @@ package final class Dialog {
       typedLetter.note(key)
       guard let action else { return .ignored }
       state.noteActivity(now: now)
+      let marked = newRow
+      newRow = nil
       switch action {
+      case .command(let command) where marked != nil:
+        // The cursor returns to the focus, even if that stays.
+        let response = perform(command, texts: texts, now: now)
+        return response == .ignored ? .redraw : response
       case .command(let command): return perform(command, texts: texts, now: now)
       case .scroll(let motion): return scroll(motion, texts)
       case .respond(let response): return response
@@ -196,16 +206,27 @@ package final class Dialog {
   }
 
   func scroll(_ motion: ScrollMotion, _ texts: [ByteText]) -> Response {
-    guard texts.indices.contains(state.page),
-      views[state.page].scroll(motion, in: texts[state.page])
-    else { return .ignored }
+    guard texts.indices.contains(state.page) else { return .ignored }
+    let before = views[state.page].page(in: texts[state.page]).rows
+    guard views[state.page].scroll(motion, in: texts[state.page]) else { return .ignored }
+    newRow = Self.newRow(in: views[state.page].page(in: texts[state.page]).rows, after: before)
     shownScroll = nil
     noteReading(texts)
     return .redraw
   }
 
+  /// The first row that was not in view before.
+  private static func newRow(in rows: [TextRow], after old: [TextRow]) -> Int {
+    for distance in 1..<max(1, old.count) {
+      if rows.starts(with: old[distance...]) { return old.count - distance }
+      if old.starts(with: rows.dropFirst(distance)) { break }
+    }
+    return 0
+  }
+
   private func turn(from page: Int, _ texts: [ByteText], now: Int) {
     lastPage = page
+    newRow = nil
     shownScroll = nil
     layout.tabStrip = TabStrip(pages: spec.pages.count, selected: state.page, in: layout.tabs)
     if isAnimated { underbar = Transition(start: now, duration: Self.underbarMilliseconds) }

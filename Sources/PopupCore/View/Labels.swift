@@ -88,6 +88,11 @@ final class Labels {
     }
   }
 
+  /// A caller's short text on one line.
+  func clusters(of bytes: [UInt8]) -> [Cluster] {
+    ShortText.clusters(of: bytes, rendering: rendering)
+  }
+
   /// popup's own words as clusters.
   func own(_ words: String) -> [Cluster] {
     ShortText.clusters(of: Array(words.utf8), rendering: rendering)

@@ -34,6 +34,12 @@ package struct Scene: ~Copyable {
   package var capabilities: TerminalCapabilities
   package var title: [TextRow] = []
   package var message: [TextRow] = []
+  /// Seconds are told now and then, with the whole label, rather than each as a bare number.
+  package var countsRarely = false
+  /// The hint is a countdown.
+  package var hintCounts = false
+  /// The first row that the last scrolling brought into view; the cursor is there.
+  package var newRow: Int?
   /// Rows of the message are centred one by one; otherwise they start at the left.
   package var isCentered = true
   /// Reversed text of the message is code.

@@ -18,7 +18,9 @@ extension Session {
     let frame = dialog.frame(texts: texts, now: hiddenSince)
     let bytes = FrameEncoder.encode(
       frame, depth: dialog.depth, anchor: anchor,
-      after: ControlSequence.enter(alternateScreen: hasOwnScreen, mouse: dialog.usesMouse))
+      after: ControlSequence.enter(
+        alternateScreen: hasOwnScreen, mouse: dialog.usesMouse,
+        showsCursor: dialog.spec.look.showsCursor))
     signals.hold()
     defer { signals.install() }
     try terminal.enter(leaving: leaving(frame))
@@ -28,7 +30,7 @@ extension Session {
     try terminal.send(bytes)
     noteWhetherShown()
     showsQuestion = hasQuestion
-    lastFrame = frame
+    note(frame)
     needsRedraw = false
   }
 
@@ -63,14 +65,29 @@ extension Session {
     let frame = dialog.frame(texts: texts, now: MonotonicClock.milliseconds)
     let bytes =
       lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: dialog.depth, anchor: anchor) }
-      ?? FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
+      ?? FrameEncoder.encode(
+        frame, depth: dialog.depth, anchor: anchor, staleRows: nil, from: origin)
     // The rows to erase, or to draw again, on leaving have changed.
     if !hasOwnScreen, frame.size != lastFrame?.size {
       try terminal.setLeaving(leaving(frame))
     }
     if !bytes.isEmpty { try terminal.send(bytes) }
     showsQuestion = hasQuestion
+    note(frame)
+  }
+
+  /// Remembers what the screen shows now.
+  private func note(_ frame: Frame) {
     lastFrame = frame
+    oldFrame = frame
+    isResized = false
+  }
+
+  /// Where the cursor is when an inline popup is drawn whole.
+  private var origin: FrameEncoder.Origin {
+    guard let oldFrame, isResized else { return .saved }
+    return .below(
+      rows: oldFrame.rowsAboveCursor(onColumns: screen.columns, rewraps: dialog.rewrapsRows))
   }
 
   private var anchor: FrameEncoder.Anchor { dialog.isInline ? .cursor : .screen }
@@ -101,6 +118,7 @@ extension Session {
       dialog.resize(to: screen, texts: texts)
     }
     guard isErased else { return }
+    isResized = true
     backdrop.recapture(from: terminal, screen)
     dialog.lay(over: backdrop.screen)
     lastFrame = nil

@@ -11,6 +11,11 @@ final class Session {
   var keys: KeyReader
   var screen: Size
   var lastFrame: Frame?
+  /// The frame before, once `lastFrame` is no longer what the screen shows: an inline popup's cursor
+  /// is on its focus.
+  var oldFrame: Frame?
+  /// The window has changed since the last frame, so that saved places are stale.
+  var isResized = false
   var needsRedraw = false
   /// The terminal has accepted the whole first frame: a person can have seen the question.
   var isShown = false

@@ -29,6 +29,8 @@ package enum OptionID: String, Equatable, Sendable, CaseIterable {
   case noMouse = "no-mouse"
   case noAnimation = "no-animation"
   case bell
+  case showCursor = "show-cursor"
+  case plain
 
   case preview
   case previewSegment = "preview-segment"
