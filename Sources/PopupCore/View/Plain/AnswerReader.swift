@@ -28,8 +28,8 @@ struct AnswerReader {
       return onlyRole { typed.begins($0) }
     }
     switch YesOrNo(typed) {
-    case .yes: return present(mnemonics.roleSayingYes ?? .affirmative)
-    case .no: return present(mnemonics.roleSayingNo ?? .negative)
+    case .yes: return mnemonics.roleForYes.flatMap(present)
+    case .no: return mnemonics.roleForNo.flatMap(present)
     case nil: return nil
     }
   }

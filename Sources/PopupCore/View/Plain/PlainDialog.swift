@@ -86,15 +86,15 @@ package struct PlainDialog {
   package mutating func take(_ input: PlainInput, _ texts: [ByteText], now: Int) -> PlainTurn {
     switch input {
     case .line(let bytes):
-      state.stopClock()
+      state.noteActivity(now: now)
       if bytes == [Byte.escape] { return leave(texts, PlainLines(labels), now: now) }
       return stage == .waiting ? PlainTurn() : read(bytes, texts, now: now)
     case .severalLines:
-      state.stopClock()
+      state.noteActivity(now: now)
       guard stage != .waiting else { return PlainTurn() }
       return prompt(after: PlainLines(labels, strings.oneLineAtATime), now: now)
     case .endOfFile:
-      state.stopClock()
+      state.noteActivity(now: now)
       return leave(texts, PlainLines(labels, ""), now: now)
     case .timeIsUp(let isTyping):
       return endTime(isTyping: isTyping, now: now)
@@ -123,12 +123,14 @@ package struct PlainDialog {
     // The prompt's line is still open.
     var lines = PlainLines(labels, "")
     if isTyping {
-      state.stopClock()
+      state.noteActivity(now: now)
       lines.add(strings.clockIsStopped)
       return prompt(after: lines, now: now)
     }
     var answer = Answer.timedOut
-    if timeRole != nil, case .answered(let given) = state.tick(now: now) { answer = given }
+    if timeRole != nil, case .answered(let given) = state.tick(mayPress: true, now: now) {
+      answer = given
+    }
     if case .pressed(let role) = answer {
       lines.add(strings.timeIsOver(text(of: role)))
     } else {
