@@ -15,7 +15,7 @@ package enum StandInHelp {
       boxes, unknown options, incomplete command lines.
       """,
       """
-      The order of the buttons is the caller's: Yes is on the left, and Right and Enter mean No. \
+      The order of the buttons is the caller's: Yes is on the left, so Right and then Enter mean No. \
       Only the affirmative button, an infobox and the end of a pause give 0. \
       Esc, Ctrl-D and Ctrl-C give 255, or what DIALOG_ESC says. \
       Every failure gives 255, or what DIALOG_ERROR says, and one line on standard error. \

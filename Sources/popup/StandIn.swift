@@ -179,7 +179,7 @@ struct StandIn {
 
   private func fail(_ failure: Failure) -> Never {
     switch failure {
-    case .noTerminal, .dumbTerminal, .orphaned: fail("no terminal to ask on")
+    case .noTerminal, .nobodyToAnswer, .orphaned: fail("no terminal to ask on")
     default: fail(failure.text)
     }
   }

@@ -1,4 +1,4 @@
-/// The words of a dialog command line, with `--` resolved and files put in.
+/// What dialog's `--file` names.
 package struct DialogFile: Equatable, Sendable {
   package var text: [UInt8]
   /// Reading it again gives the same: a regular file, not a pipe.
