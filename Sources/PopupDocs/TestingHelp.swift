@@ -25,7 +25,9 @@ package enum TestingHelp {
     text += ".El\n.Pp\n" + rules.map { Mdoc.prose($0) }.joined(separator: ".Pp\n")
     for example in examples {
       text += ".Pp\n" + Mdoc.prose(example.caption) + ".Bd -literal -offset indent\n"
-      for line in example.lines { text += Mdoc.escaped(line[...]) + "\n" }
+      for line in example.lines {
+        text += (line.hasPrefix(".") ? "\\&" : "") + Mdoc.escaped(line[...]) + "\n"
+      }
       text += ".Ed\n"
     }
     return text
@@ -44,7 +46,7 @@ package enum TestingHelp {
   private static let answers = [
     ("left , right , extra", "Press that button."),
     (
-      "right!",
+      #"right!\&"#,
       """
       Press the right button even if it is destructive or has a safeguard. \
       It works only on a line that names the question.

@@ -19,6 +19,11 @@ struct Program {
   }
 
   func run() -> Never {
+    let name = ProcessArguments.name
+    if let program = DropInProgram(path: name) {
+      StandIn(program, named: name, environment, closed: closed)
+        .run(ProcessArguments.afterName, DropInLook.look(environment))
+    }
     do throws(UsageError) {
       let request = try ArgumentParser.request(
         arguments: ProcessArguments.afterName, environment: environment,
@@ -44,6 +49,9 @@ struct Program {
     case .consult(let file, let spec, let otherwise):
       log?.begin(spec)
       consult(file, spec, otherwise)
+    case .standIn(let program, let look, let words):
+      StandIn(program, named: Array(program.name.bytes), environment, closed: closed)
+        .run(words, look)
     }
   }
 
@@ -92,13 +100,24 @@ struct Program {
 
   private func ask(_ spec: PopupSpec, _ pages: PageSources) -> Never {
     let capabilities = TerminalCapabilities(environment)
-    guard !capabilities.isDumb else { fail(.dumbTerminal) }
     let terminal: Terminal
     do throws(TerminalError) { terminal = try Terminal.open() } catch { fail(.noTerminal) }
+    let mode = AskingMode(environment, isPlain: spec.look.isPlain) {
+      environment.value("TMUX_PANE").map { terminal.isPane($0) } ?? false
+    }
     let signals = Signals()
     // Without a log a signal may end this process before the first frame; with one it is logged.
     if log != nil { signals.install() }
-    end(Session.run(spec, on: terminal, signals, pages, capabilities), of: spec, signals)
+    let ending: Ending
+    switch mode {
+    case .drawn: ending = Session.run(spec, on: terminal, signals, pages, capabilities)
+    case .lines:
+      ending = PlainSession.run(
+        spec, on: terminal, signals, pages, capabilities,
+        hasScrollback: AskingMode.hasScrollback(environment))
+    case .refused: fail(.nobodyToAnswer)
+    }
+    end(ending, of: spec, signals)
   }
 
   private func end(_ ending: Ending, of spec: PopupSpec, _ signals: Signals) -> Never {
@@ -136,6 +155,10 @@ struct Program {
       if case .failure(let failure) = error { fail(failure) }
     }
     var capabilities = TerminalCapabilities(environment)
+    if AskingMode.previewsLines(environment, isPlain: spec.look.isPlain) {
+      let dialog = PlainDialog(spec, capabilities, .scrollback)
+      finish(printing: dialog.preview(pages.texts, segment: segment))
+    }
     if capabilities.isDumb { capabilities.depth = .none }
     let dialog = Dialog(spec, capabilities, on: screen, texts: pages.texts, now: 0)
     dialog.show(page: segment, texts: pages.texts)

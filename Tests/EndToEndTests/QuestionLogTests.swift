@@ -76,7 +76,7 @@ extension EndToEnd {
       "a failure",
       arguments: [
         (["m"], "failed 69 failure", [:]), (["--message-file", "none"], "failed 66 failure", [:]),
-        (["-"], "failed 66 failure", [:]),
+        (["--message-file", "/"], "failed 66 failure", [:]),
         (["m"], "left 1 POPUP_ANSWER", ["POPUP_ANSWER": "left"]),
         (["m"], "right 0 POPUP_OPTS", ["POPUP_OPTS": "--answer right"]),
         (["m", "--answer", "default"], "right 0 --answer", [:]),
@@ -111,6 +111,38 @@ extension EndToEnd {
       popup.type("n")
       #expect(try popup.waitForExit() == .exited(74))
       #expect(try script.log().map { $0.end } == ["failed 74 failure"])
+    }
+
+    @Test(
+      "a question in plain mode",
+      arguments: [
+        ([], "1\n", "left 1 person"), ([], "\u{3}", "signal 130 signal"),
+        (["--timeout", "0.1", "--on-timeout", "left"], "", "left 1 timeout"),
+      ] as [([String], String, String)], Binaries.all)
+    func plain(row: (options: [String], keys: String, end: String), binary: Binary) throws {
+      let script = try AskingScript(binary)
+      let popup = try Popup.start(
+        binary, Popup.question + ["--plain"] + row.options,
+        environment: script.environment.mapValues { $0 })
+      defer { popup.finish() }
+      try popup.waitFor(": ")
+      popup.type(row.keys)
+      _ = try popup.waitForExit()
+      #expect(try script.log().map { $0.end } == [row.end])
+    }
+
+    @Test(
+      "nothing of what whiptail or dialog asks", arguments: ["whiptail", "dialog"], Binaries.all)
+    func standIn(program: String, binary: Binary) throws {
+      let script = try AskingScript(binary, answers: "*\tright\n")
+      let popup = try Popup.start(
+        binary, ["--as", program, "--", "--yesno", "Sure?", "8", "40"],
+        environment: script.environment.mapValues { $0 })
+      defer { popup.finish() }
+      try popup.waitUntil("the buttons") { $0.contains("Yes") && $0.contains("No") }
+      popup.type("n")
+      #expect(try popup.waitForExit() == .exited(1))
+      #expect(script.folder.read("log") == nil)
     }
 
     @Test("nothing of what is typed", arguments: Binaries.all)
