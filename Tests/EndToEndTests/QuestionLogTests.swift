@@ -125,7 +125,7 @@ extension EndToEnd {
         binary, Popup.question + ["--plain"] + row.options,
         environment: script.environment.mapValues { $0 })
       defer { popup.finish() }
-      try popup.waitFor(": ")
+      try popup.waitFor("):")
       popup.type(row.keys)
       _ = try popup.waitForExit()
       #expect(try script.log().map { $0.end } == [row.end])
