@@ -91,7 +91,7 @@ extension EndToEnd {
         for keys in hurdle.keys { popup.type(keys) }
       }
       try popup.waitUntil("nothing missing") { screen in
-        ["Read to", "to tick", "to go on", "wait"].allSatisfy { !screen.contains($0) }
+        ["Read to", "to tick", "to continue", "wait"].allSatisfy { !screen.contains($0) }
       }
       try Popup.click("OK", on: popup)
       #expect(try popup.waitForExit() == .exited(0))
@@ -113,7 +113,7 @@ extension EndToEnd {
       try popup.waitFor("ye")
       try Popup.click("OK", on: popup)
       popup.type("s")
-      try popup.waitUntil("nothing missing") { !$0.contains("to go on") }
+      try popup.waitUntil("nothing missing") { !$0.contains("to continue") }
       // Unticked again it is missing again.
       try Popup.click("Sure", on: popup)
       try popup.waitFor("1 box left to tick")
@@ -153,7 +153,7 @@ extension EndToEnd {
           binary, ["--message", "Sure?", "--type", "삭제"] + options)
         defer { popup.finish() }
         popup.type("\u{1B}[200~삭제\r\u{1B}[201~")
-        if status == 0 { try popup.waitUntil("the word") { !$0.contains("to go on") } }
+        if status == 0 { try popup.waitUntil("the word") { !$0.contains("to continue") } }
         try Popup.click("OK", on: popup)
         popup.type("\u{1B}[27u")
         #expect(try popup.waitForExit() == .exited(status))
