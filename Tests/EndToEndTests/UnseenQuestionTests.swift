@@ -88,7 +88,11 @@ extension EndToEnd {
       try popup.waitFor("Sure?")
       // The end of the pipe changes nothing on the screen, so the key is repeated until it counts.
       let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
-      while popup.exitStatus == nil, Date() < deadline { popup.type("n") }
+      while popup.exitStatus == nil, Date() < deadline {
+        popup.type("n")
+        // Repeated faster, it would be a key that is held down.
+        usleep(300_000)
+      }
       #expect(try popup.waitForExit() == .exited(1))
     }
 

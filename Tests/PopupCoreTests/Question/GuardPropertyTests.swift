@@ -52,7 +52,6 @@ struct GuardPropertyTests {
     if spec.timeout != nil { spec.timeoutButton = .affirmative }
     let fresh = Question(spec, 60, 24)
     var finished = 0
-    // 20,007 in all.
     for _ in 0..<600 {
       let question = fresh
       for _ in 0..<1 + random.below(8) {
