@@ -75,7 +75,7 @@ extension EndToEnd {
       return one.text == " " ? one.style.background == other.style.background : one == other
     }
 
-    @Test("the cursor is hidden, unless it is to show", arguments: Binaries.all)
+    @Test("in drop-in mode the cursor is hidden without --show-cursor", arguments: Binaries.all)
     func cursor(binary: Binary) throws {
       for (options, sequence) in [([], "\u{1B}[?25l"), (["--show-cursor"], "\u{1B}[?25h")] {
         let popup = try Popup.ask(binary, options)
