@@ -75,7 +75,7 @@ struct InputDecoderBodyTests {
     var decoding = Decoding()
     decoding.read(introducer + "2y ")
     let inside = decoding.decoder
-    for _ in 0..<64 {
+    for _ in 0..<16 {
       decoding.read(repeatElement(UInt8(ascii: "y"), count: 1 << 16))
       decoding.pause(delays: 20)
       #expect(decoding.decoder == inside)

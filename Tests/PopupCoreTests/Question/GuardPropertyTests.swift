@@ -52,7 +52,7 @@ struct GuardPropertyTests {
     if spec.timeout != nil { spec.timeoutButton = .affirmative }
     let fresh = Question(spec, 60, 24)
     var finished = 0
-    for _ in 0..<600 {
+    for _ in 0..<300 {
       let question = fresh
       for _ in 0..<1 + random.below(8) {
         // What a guard says before the key is what a person saw.

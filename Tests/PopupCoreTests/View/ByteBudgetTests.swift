@@ -48,7 +48,7 @@ struct ByteBudgetTests {
     let text = Self.text(wordsInRow: wordsInRow)
     for capabilities in [TerminalCapabilities.soft, .line] {
       let question = try Question(["--title", "Notes", text], 120, 40, capabilities: capabilities)
-      for _ in 0..<20 {
+      for _ in 0..<5 {
         let before = question.frame
         question.press(.down)
         #expect(sent(question.frame, over: before) <= budget)

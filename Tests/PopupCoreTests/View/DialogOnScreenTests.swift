@@ -29,7 +29,7 @@ struct DialogOnScreenTests {
     let keys: [Key] =
       [.left, .right, .up, .down, .pageDown, .end, .tab, .backspace]
       + " 1]h가".unicodeScalars.map { .character($0) }
-    for step in 0..<30 {
+    for step in 0..<20 {
       if random.below(6) == 0 { question.wait(500) }
       question.press(keys[random.below(keys.count)], random.below(4) == 0 ? .shift : [])
       let frame = question.frame

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Key table")
 struct KeyTableTests {
-  private static let long = (1...99).map { "row \($0) " + String(repeating: "wide ", count: 60) }
+  private static let long = (1...50).map { "row \($0) " + String(repeating: "wide ", count: 25) }
     .joined(separator: "\n")
 
   /// Popups that between them meet every condition of the table.
