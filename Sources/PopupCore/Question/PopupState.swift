@@ -22,7 +22,7 @@ package struct PopupState: Equatable, Sendable {
 
   // MARK: Time
 
-  /// Presses the countdown's button, or gives up, once time is up.
+  /// Once time is up, presses the countdown's button, or closes the question without one.
   package func tick(now: Int) -> Effect {
     guard let countdown, countdown.isOver(at: now) else { return .changed }
     guard let role = countdown.button, isEnabled(role, at: now) else { return .answered(.timedOut) }
@@ -43,7 +43,7 @@ package struct PopupState: Equatable, Sendable {
     progress.delay(by: milliseconds)
   }
 
-  /// Stops `--timeout` for good: somebody is there.
+  /// Stops `--timeout` for good, since a person is present.
   package mutating func stopClock() { countdown = nil }
 
   // MARK: Buttons and guards

@@ -1,13 +1,12 @@
 extension Dialog {
-  /// The row that names the keys, as wide as the screen allows; empty where there is little to name.
+  /// The row of key hints, as many as fit the screen; empty if only Enter and Esc matter.
   ///
-  /// Made from the key table, so that it is true for what has the focus. An alert that only Enter
-  /// and Esc concern needs no row.
+  /// Made from the key table, so it matches what has the focus.
   func keyRow(_ texts: [ByteText], now: Int) -> [Cluster] {
     let conditions = keyConditions(texts, now: now)
     guard conditions.contains(.canAnswer), isWorthNaming(conditions) else { return [] }
     var hints = keyHints(conditions)
-    // What is left out first is what the guards or the scrollbar say as well.
+    // Drop the leftmost hints first: the guards and the scrollbar show the same.
     while let row = joined(hints), ShortText.width(of: row) + 4 > layout.screen.columns {
       hints.removeFirst()
     }
@@ -34,7 +33,7 @@ extension Dialog {
     return hints.map { labels.own($0.keys + " ") + word(for: $0.topic) }
   }
 
-  /// With `--esc left` Esc presses a button, and is explained by that button's label.
+  /// The word for a key; with `--esc left`, Esc has the label of the button that it presses.
   private func word(for topic: KeyTopic) -> [Cluster] {
     guard topic == .escape, spec.escape == .negative else {
       return labels.own(strings.word(for: topic))
