@@ -49,7 +49,7 @@ extension EndToEnd {
       Asked("a long text", [long] + english, hint: "PgUp PgDn scroll   " + keys),
       Asked(
         "a long text in Korean", [long, "-l", "취소", "-r", "확인"],
-        hint: "PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기"),
+        hint: "PgUp PgDn 스크롤   Tab 이동   Enter 선택   Esc 닫기"),
       Asked(
         "a text to be read", [long, "--require-read"] + english,
         hint: "PgUp PgDn scroll   Enter choose   Esc cancel"),
@@ -126,12 +126,12 @@ extension EndToEnd {
       case ("Esc", "cancel"), ("Esc", "Cancel"), ("Esc", "닫기"):
         popup.type("\u{1B}")
         #expect(try popup.waitForExit() == .exited(asked.escape))
-      case ("PgUp", "scroll"), ("PgUp", "넘기기"):
+      case ("PgUp", "scroll"), ("PgUp", "스크롤"):
         popup.type("\u{1B}[F")
         try popup.waitFor("row 60.")
         popup.type("\u{1B}[5~")
         try popup.waitUntil("a page before the last") { !$0.contains("row 60.") }
-      case ("PgDn", "scroll"), ("PgDn", "넘기기"):
+      case ("PgDn", "scroll"), ("PgDn", "스크롤"):
         #expect(popup.screen.contains("row 1."))
         popup.type("\u{1B}[6~")
         try popup.waitUntil("a page after the first") { !$0.contains("row 1.") }

@@ -49,7 +49,7 @@ struct EntrancePictureTests {
               │          취소            ‹ 확인 ›        │
               │                                          │
               ╰──────────────────────────────────────────╯
-          PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기
+          PgUp PgDn 스크롤   Tab 이동   Enter 선택   Esc 닫기
       """
     let picture = try firstFrame(.line).picture()
     #expect(picture == expected)
@@ -75,7 +75,7 @@ struct EntrancePictureTests {
                          취소            ‹ 확인 ›
                    ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘  ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
               ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
-          PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기
+          PgUp PgDn 스크롤   Tab 이동   Enter 선택   Esc 닫기
       """
     let picture = try firstFrame(.soft).picture()
     #expect(picture == expected)

@@ -18,7 +18,7 @@ struct KeyRowTests {
     (["m", "-l", "No", "-r", "OK", "--esc", "left"], "Tab move   Enter choose   Esc No"),
     (["m", "-l", "No", "-r", "OK", "--esc", "ignore"], "Tab move   Enter choose"),
     (["m", "--esc", "ignore"], "Tab 이동   Enter 선택"),
-    ([long], "PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기"),
+    ([long], "PgUp PgDn 스크롤   Tab 이동   Enter 선택   Esc 닫기"),
     (
       [long, "-l", "Cancel", "-r", "OK"],
       "PgUp PgDn scroll   Tab move   Enter choose   Esc cancel"

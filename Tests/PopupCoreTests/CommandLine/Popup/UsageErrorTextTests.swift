@@ -14,7 +14,7 @@ struct UsageErrorTextTests {
       (["—title", "x"], "'—title' starts with a typographic dash; use two hyphens: --title"),
       (["--mes"], "ambiguous option '--mes': it could be --message or --message-file"),
       (["m", "--title"], "--title requires a value: --title TEXT; see popup --help"),
-      (["--alert=x", "m"], "unexpected value 'x': --alert takes none"),
+      (["--alert=x", "m"], "unexpected value 'x': --alert takes no value"),
       (["--preview", "40x9", "m"], "unexpected argument '40x9'; use --preview=40x9"),
       (["m", "--esc", "no"], "invalid --esc 'no': expected dismiss, left or ignore"),
       (
