@@ -98,8 +98,8 @@ package enum EnvironmentVariables {
     Entry(
       "LC_ALL", "LC_CTYPE", "LANG",
       meaning: """
-        Text is UTF-8 in every locale. Only if these name another charset, characters beyond ASCII are \
-        shown as question marks.
+        Text is UTF-8 in every locale. If these explicitly name another charset, characters beyond \
+        ASCII are shown as question marks.
         """),
     Entry(
       "LC_MESSAGES",
@@ -127,11 +127,11 @@ package enum EnvironmentVariables {
       meaning: "Used when the terminal does not report its size."),
     Entry(
       "REDUCED_MOTION", "NO_MOTION",
-      meaning: "If one of them is set, nothing is animated."),
+      meaning: "If one of these is set, nothing is animated."),
     Entry(
       "SSH_CONNECTION", "SSH_TTY",
       meaning: """
-        Over ssh nothing is animated, and Esc is recognized after a slightly longer delay.
+        Over SSH nothing is animated, and Esc is recognized after a slightly longer delay.
         """),
   ]
 }

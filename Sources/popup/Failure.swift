@@ -3,7 +3,7 @@ import PopupTerminal
 
 /// Why there is no answer, with the details that the error line needs.
 enum Failure: Error {
-  /// A mistake in the command line, in the words of the parser that found it.
+  /// A mistake in the command line, described by the parser that found it.
   case usage(String)
   /// The file of prepared answers, by its path.
   case answersFile([UInt8], AnswersFile.Problem)
@@ -35,7 +35,7 @@ enum Failure: Error {
     }
   }
 
-  /// One line, without the program's name: what is wrong and how to mend it.
+  /// One line without the program's name: what is wrong and how to mend it.
   var text: String {
     switch self {
     case .usage(let text): text

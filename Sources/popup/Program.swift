@@ -6,7 +6,7 @@ import PopupTerminal
 ///
 /// No other code ends the process, except to die by a signal.
 struct Program {
-  /// The standard descriptors that the caller had closed.
+  /// The standard descriptors that were closed when popup started.
   let closed: StandardDescriptors
   private let personality = Personality.popup
   private let environment: Environment
@@ -127,7 +127,7 @@ struct Program {
       if spec.printsAnswer { signals.uninstall() }
       end(answer, of: spec, by: isTimeout ? .timeout : .person)
     case .failure(let failure):
-      // Standard error may block, and then a signal must end the process by itself, too.
+      // Standard error may block, and a signal must then end the process by default, too.
       signals.uninstall()
       fail(failure)
     case .signal(let signal, let wholeJob): die(by: signal, wholeJob: wholeJob)
@@ -223,7 +223,7 @@ struct Program {
   }
 
   private func say(_ text: String) {
-    // If standard error fails or blocks, too, the exit status has to do.
+    // If standard error fails or blocks, the exit status must suffice.
     let line = Array("\(personality.name): \(text)\n".utf8)
     try? FileDescriptor.standardError.writeAll(line, within: 1000)
   }

@@ -1,4 +1,4 @@
-/// Untrusted bytes, made safe to quote in a one-line message: no terminal acts on them.
+/// Quotes untrusted bytes for a one-line message, so that no terminal interprets them.
 package enum VisibleBytes {
   /// In scalars; an ellipsis replaces the rest.
   static let longest = 60
@@ -64,7 +64,8 @@ package enum VisibleBytes {
     return before + (digits.utf8.count < 2 ? "0" : "") + digits + after
   }
 
-  /// Calls `body` with each scalar, or with the bytes that belong to none, until it returns false.
+  /// Calls `body` with each scalar, or with nil and the bytes of an ill-formed sequence, until it
+  /// returns false.
   private static func forEachScalar(
     of bytes: [UInt8], _ body: (Unicode.Scalar?, ArraySlice<UInt8>) -> Bool
   ) {

@@ -1,4 +1,5 @@
-/// Turns words into a request: as given, as typed (`ParsedArguments`), as meant (`Request`).
+/// Parses words into a request in two stages: as typed (`ParsedArguments`), then as meant
+/// (`Request`).
 package enum ArgumentParser {
   /// - Parameter arguments: without the program's name.
   package static func request(

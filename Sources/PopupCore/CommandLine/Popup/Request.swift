@@ -22,14 +22,14 @@ package enum Unprepared: Equatable, Sendable {
   case refuse(UsageError)
 }
 
-/// What gave the answer instead of a person.
+/// The source of an answer that no person gave.
 package enum AnswerOrigin: Equatable, Sendable {
   /// `--answer`.
   case option
   /// POPUP_ANSWER, or `--answer` in POPUP_OPTS.
   case variable(PopupVariable)
 
-  /// As a notice names it: `--answer` or a variable.
+  /// The name in a notice: `--answer` or a variable.
   package var name: String {
     switch self {
     case .option: OptionID.answer.spelling
