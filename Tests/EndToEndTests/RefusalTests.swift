@@ -49,10 +49,10 @@ extension EndToEnd {
         arguments: ["--message-file", "/proc/self/mem"], status: 66, word: "/proc/self/mem"),
       Refusal(
         testDescription: "a terminal without a name", arguments: Popup.question,
-        environment: ["TERM": nil], status: 69, word: "TERM"),
+        environment: ["TERM": nil, "CI": "1"], status: 69, word: "--plain"),
       Refusal(
         testDescription: "a dumb terminal", arguments: Popup.question,
-        environment: ["TERM": "dumb"], status: 69, word: "TERM"),
+        environment: ["TERM": "dumb", "CI": "1"], status: 69, word: "--plain"),
       Refusal(
         testDescription: "a long option with one hyphen", arguments: ["-title", "x", "-m", "y"],
         status: 64, word: "use two: --title"),

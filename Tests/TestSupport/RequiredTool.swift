@@ -24,7 +24,9 @@ package struct RequiredTool: Sendable {
   }
 
   package static let bash = RequiredTool("bash")
+  package static let bats = RequiredTool("bats")
   package static let dash = RequiredTool("dash")
+  package static let expect = RequiredTool("expect")
   package static let fish = RequiredTool("fish")
   package static let git = RequiredTool("git")
   package static let kitty = RequiredTool("kitty")
