@@ -7,7 +7,7 @@ extension EndToEnd {
   @Suite("Accidents", .serialized)
   struct AccidentTests {
     @Test(
-      "an Enter held down since before the question does not answer it", arguments: Binaries.all)
+      "many Enters and keys typed before the question do not answer it", arguments: Binaries.all)
     func typeahead(binary: Binary) throws {
       let shell = try Shell.start(
         "echo ready; read -r go; \(Popup.command); exit $?", with: binary, input: .pipe)

@@ -31,7 +31,7 @@ extension EndToEnd {
         ], end: "Cancel\n", 1)
     }
 
-    @Test("any line stops the timeout in plain mode", arguments: Binaries.all)
+    @Test("any line on a terminal stops the plain-mode timeout", arguments: Binaries.all)
     func stopping(binary: Binary) throws {
       let popup = try PlainPopup.start(binary, PlainPopup.delete + ["--timeout", "1"])
       defer { popup.finish() }

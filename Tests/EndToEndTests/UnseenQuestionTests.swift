@@ -50,7 +50,8 @@ extension EndToEnd {
     }
 
     @Test(
-      "a sequence that began before the question is skipped to its end", arguments: Binaries.all)
+      "a terminal reply that began before the question is skipped to its end",
+      arguments: Binaries.all)
     func halfSequence(binary: Binary) throws {
       let shell = try Shell.start(
         "stty -echo; echo ready; read -r go; \(Popup.command); exit $?", with: binary, input: .pipe)

@@ -9,7 +9,7 @@ struct DialogParserTests {
   private static let pause = ["--pause", "Going", "8", "40", "9"]
 
   @Test(
-    "arguments that are not fully understood go to the real program",
+    "dialog arguments that are not fully understood go to the real dialog",
     arguments: [
       [], ["--title", "T"], ["--yesno", "x", "8"], ["--yesno", "x", "y", "40"],
       yesno + ["more"], ["--yesn", "x", "8", "40"], ["-yesno", "x", "8", "40"],

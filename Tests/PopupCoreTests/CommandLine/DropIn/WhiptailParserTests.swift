@@ -49,7 +49,7 @@ struct WhiptailParserTests {
   }
 
   @Test(
-    "arguments that are not fully understood go to the real program",
+    "whiptail arguments that are not fully understood go to the real whiptail",
     arguments: [
       [], ["--yesno"], ["--yesno", "x"], ["--yesno", "x", "8"], ["--title", "T"],
       ["--yesno", "x", "y", "40"], ["--yesno", "x", "8.5", "40"], ["--yesno", "x", " 8", "40"],
@@ -74,7 +74,7 @@ struct WhiptailParserTests {
     #expect(handOver(.whiptail, ["--yesno", "x"])?.need == nil)
   }
 
-  @Test("without the real program, popup knows its version", arguments: ["--version", "-v"])
+  @Test("without the real whiptail, its version query is answered", arguments: ["--version", "-v"])
   func version(word: String) {
     #expect(
       handOver(.whiptail, [word])?.substitute
