@@ -27,7 +27,7 @@ extension EndToEnd {
     func signal(beginning: String, binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }
-      let flood = String(repeating: beginning + "0;", count: 3_000_000 / (beginning.count + 2))
+      let flood = String(repeating: beginning + "0;", count: 400_000 / (beginning.count + 2))
       popup.type(flood)
       popup.send(signal: SIGTERM)
       #expect(try popup.waitForExit() == .killed(signal: SIGTERM))
