@@ -59,7 +59,7 @@ extension EndToEnd {
         defer { popup.finish() }
         try popup.waitFor("\(label) (60)")
         try popup.waitFor("\(label) (59)")
-        popup.type("q")
+        popup.type("\t")
         try popup.waitUntil("no count") { $0.contains("OK") && !$0.contains("(") }
         try Popup.expect(popup)
       }
