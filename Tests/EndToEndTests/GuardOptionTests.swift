@@ -101,6 +101,19 @@ extension EndToEnd {
       try Popup.expectRestored(popup)
     }
 
+    @Test("a variable that stops wrapping does not meet --require-read", arguments: Binaries.all)
+    func unwrapped(binary: Binary) throws {
+      let text = (1...400).map { "word \($0)" }.joined(separator: " ")
+      let popup = try Popup.start(
+        binary, Popup.question.dropFirst(2) + ["--message", text, "--require-read"],
+        environment: ["POPUP_OPTS": "--no-wrap"])
+      defer { popup.finish() }
+      try popup.waitFor("Read to the end first")
+      popup.type("y\u{1B}[F")
+      try popup.waitUntil("nothing missing") { !$0.contains("Read to the end first") }
+      try Popup.expect(popup, after: "y", 0)
+    }
+
     @Test("a hint names the guards that are still unmet", arguments: Binaries.all)
     func hints(binary: Binary) throws {
       let popup = try Popup.show(

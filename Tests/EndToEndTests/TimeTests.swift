@@ -75,8 +75,30 @@ extension EndToEnd {
     }
 
     @Test(
-      "a timeout of zero expires at once", arguments: ["0", "0.0", "0.001", "0.0000001"],
-      Binaries.all)
+      "what means nothing does not stop the clock",
+      arguments: [
+        "\0", "\u{05}", "\u{1B}OP", "\u{1B}[200~yes\r\u{1B}[201~", "\u{1B}]11;rgb:1/2/3\u{07}",
+        "\u{1B}[I", "\u{1B}[<0;1;1M\u{1B}[<0;1;1m", "q",
+      ], Binaries.all)
+    func meaningless(bytes: String, binary: Binary) throws {
+      let popup = try Popup.ask(binary, ["--timeout", "1", "--on-timeout", "right"])
+      defer { popup.finish() }
+      popup.type(bytes)
+      #expect(try popup.waitForExit() == .exited(0))
+      try Popup.expectRestored(popup)
+    }
+
+    @Test("Ctrl-D leaves as Esc does", arguments: Binaries.all)
+    func endOfFile(binary: Binary) throws {
+      for (options, status) in [([], 255), (["--esc", "left"], 1)] as [([String], Int32)] {
+        let popup = try Popup.ask(binary, ["--timeout", "100"] + options)
+        defer { popup.finish() }
+        try Popup.expect(popup, after: "\u{04}", status)
+      }
+    }
+
+    @Test(
+      "no time at all is over at once", arguments: ["0", "0.0", "0.001", "0.0000001"], Binaries.all)
     func none(time: String, binary: Binary) throws {
       let popup = try Popup.start(binary, Popup.question + ["--timeout", time])
       defer { popup.finish() }

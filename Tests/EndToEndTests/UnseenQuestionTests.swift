@@ -6,15 +6,14 @@ extension EndToEnd {
   /// A question cannot be answered before it could be seen.
   @Suite("Keys pressed before the question is visible", .serialized)
   struct UnseenQuestionTests {
-    /// Starts a popup whose first frame is larger than any terminal buffer, on a stalled terminal.
-    private func stalledInFirstFrame(_ binary: Binary, stdin: TestSupport.Stream = .terminal) throws
+    /// A first frame that no terminal's buffer holds: every row of a wide screen is full.
+    private func stalledInFirstFrame(_ binary: Binary, _ options: String = "") throws
       -> PseudoTerminal
     {
       let text = (1...200).map { "\($0) " + String(repeating: "가나다 ", count: 60) }
       let shell = try Shell.start(
-        "echo ready; read -r go; \(Popup.command.replacing("Sure?", with: "$text")); exit $?"
-          .replacing("'$text'", with: "\"$text\""),
-        with: binary, size: TerminalSize(640, 192),
+        "echo ready; read -r go; exec popup -m \"$text\" -l Cancel -r OK \(options)", with: binary,
+        size: TerminalSize(640, 192),
         environment: ["COLORTERM": "truecolor", "text": text.joined(separator: "\n")],
         input: .pipe)
       try shell.waitFor("ready")
@@ -47,6 +46,44 @@ extension EndToEnd {
       popup.type("\u{03}")
       #expect(try popup.waitForExit() == .killed(signal: SIGINT))
       #expect(try popup.settings == popup.initialSettings)
+    }
+
+    @Test("Ctrl-C among the keys that are dropped acts", arguments: Binaries.all)
+    func stoppedInterrupt(binary: Binary) throws {
+      let popup = try stalledInFirstFrame(binary)
+      defer { popup.finish() }
+      // Stopped, popup can read the key only together with its first frame.
+      popup.send(signal: SIGSTOP)
+      popup.type("y\u{03}")
+      popup.stall(false)
+      popup.send(signal: SIGCONT)
+      #expect(try popup.waitForExit() == .killed(signal: SIGINT))
+      #expect(try popup.settings == popup.initialSettings)
+    }
+
+    @Test("time starts when the whole first frame has left", arguments: Binaries.all)
+    func stalledClock(binary: Binary) throws {
+      let popup = try stalledInFirstFrame(binary, TimeTests.timed.joined(separator: " "))
+      defer { popup.finish() }
+      Thread.sleep(forTimeInterval: TimeTests.hidden)
+      #expect(popup.exitStatus == nil)
+      popup.stall(false)
+      try popup.waitFor("Cancel")
+      popup.type("n")
+      #expect(try popup.waitForExit() == .exited(1))
+      #expect(try popup.settings == popup.initialSettings)
+    }
+
+    @Test(
+      "time that ends before a line of the message gives up", arguments: [[], ["--no-animation"]],
+      Binaries.all)
+    func timeout(options: [String], binary: Binary) throws {
+      let popup = try Popup.show(
+        binary, ["-m", "-", "--timeout", "1", "--on-timeout", "right"] + options, input: .pipe)
+      defer { popup.finish() }
+      popup.writeInput(Array("\n \nHalf of".utf8))
+      #expect(try popup.waitForExit() == .exited(124))
+      try Popup.expectRestored(popup)
     }
 
     @Test(
@@ -138,6 +175,51 @@ extension EndToEnd {
         binary, ["--message", "-"], input: .bytes([]), errors: .descriptor(ends[1]))
       defer { popup.finish() }
       #expect(try popup.waitForExit() == .exited(66))
+    }
+
+    @Test("an error line to a terminal that is full delays no exit", arguments: Binaries.all)
+    func blockedTerminal(binary: Binary) throws {
+      let folder = try TemporaryDirectory()
+      let shell = try Shell.start(
+        """
+        echo ready; read -r go
+        dd if=/dev/zero of=/dev/tty bs=1 count=1000000 oflag=nonblock 2>/dev/null
+        popup --nonsense; echo "$?" >\(folder.path)/new; mv \(folder.path)/new \(folder.path)/status
+        """, with: binary, input: .pipe)
+      defer { shell.finish() }
+      try shell.waitFor("ready")
+      shell.stall(true)
+      shell.writeInput(Array("go\n".utf8), closing: true)
+      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
+      while folder.read("status") == nil, Date() < deadline { sched_yield() }
+      #expect(folder.read("status") == "64\n")
+    }
+
+    @Test(
+      "a job that is orphaned while it is shown says what it is", RequiredTool.tmux.isRequired,
+      arguments: Binaries.all)
+    func orphanedLater(binary: Binary) throws {
+      let bash = try RequiredTool.bash.path
+      let folder = try TemporaryDirectory()
+      let tmux = try TmuxSession(
+        "exec env 'PS1=$ ' \(bash) --norc --noprofile -i", environment: Shell.environment(binary))
+      try tmux.waitFor("$")
+      // The shell takes the terminal back once popup is shown.
+      let go = folder.path + "/go"
+      try tmux.send(
+        keys: "(sh -c '\(Popup.command); echo status-$?' & until [ -e \(go) ]; do :; done)", "Enter"
+      )
+      try tmux.waitFor("Sure?", onAlternateScreen: true)
+      try folder.write("go", "")
+      try tmux.waitFor("$")
+      // Nothing tells popup before it reads a key. The shell reads as well: one of them gets it.
+      try tmux.waitUntil("its end") { lines in
+        try tmux.send(keys: "Space")
+        return lines.contains { $0.contains("status-69") }
+      }
+      try tmux.waitFor("in the background")
+      #expect(try tmux.value(of: "#{alternate_on}") == "0")
+      tmux.kill()
     }
 
     @Test(
