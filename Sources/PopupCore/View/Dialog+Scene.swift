@@ -34,7 +34,7 @@ extension Dialog {
     }
     scene.controls = controls()
     scene.hint = hint(now: now)
-    if layout.hasMargins { scene.keys = keyRow(texts, now: now) }
+    if layout.density.hasPadding || layout.hasMargins { scene.keys = keyRow(texts, now: now) }
     scene.buttons = layout.buttons.map { placed in
       Scene.Button(
         role: placed.role, area: placed.area, label: label(of: placed.role, now: now),
