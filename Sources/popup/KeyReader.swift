@@ -20,12 +20,15 @@ struct KeyReader {
   }
 
   /// Reads what has arrived and drops its keys. A sequence that began in it is skipped to its end.
-  mutating func drop(from terminal: Terminal, now: Int) throws(TerminalError) {
+  /// Returns whether Ctrl-C was among them.
+  mutating func drop(from terminal: Terminal, now: Int) throws(TerminalError) -> Bool {
+    var hasInterrupt = false
     // The limit, 4 MB, is for a terminal that sends without end.
     for _ in 0..<4096 {
-      reader.drop()
-      guard try read(from: terminal, now: now) > 0 else { return }
+      if reader.drop() { hasInterrupt = true }
+      guard try read(from: terminal, now: now) > 0 else { break }
     }
+    return hasInterrupt
   }
 
   /// Lets keys count from now on: the terminal has the whole question.

@@ -2,19 +2,28 @@
 package enum ControlSequence {
   private static let escape: UInt8 = 0x1B
 
-  /// XTSAVE of cursor visibility, alternate screen, no autowrap, no cursor, bracketed paste; with a
-  /// mouse: button reports in SGR form. Then a known style and charset.
+  /// XTSAVE of cursor visibility, DECSC and the alternate screen, no autowrap, no cursor unless it is
+  /// to show, bracketed paste; with a mouse: button reports in SGR form. Then a known style and
+  /// character set.
   ///
   /// Alternate screens do not nest: a caller that is on one already would lose it.
-  package static func enter(alternateScreen: Bool, mouse: Bool) -> [UInt8] {
+  package static func enter(
+    alternateScreen: Bool, mouse: Bool, showsCursor: Bool = false
+  ) -> [UInt8] {
     var bytes = ByteBuffer()
     append("[?25s", to: &bytes)
-    if alternateScreen { append("[?1049h", to: &bytes) }
+    if alternateScreen {
+      // For terminals without an alternate screen, such as mosh.
+      saveCursor(&bytes)
+      append("[?1049h", to: &bytes)
+    }
     append("[?7l", to: &bytes)
-    append("[?25l", to: &bytes)
+    append(showsCursor ? "[?25h" : "[?25l", to: &bytes)
     append("[?2004h", to: &bytes)
     if mouse {
       append("[?1000h", to: &bytes)
+      // A program before may have left on the reports in pixels, which look like those in cells.
+      append("[?1016l", to: &bytes)
       append("[?1006h", to: &bytes)
     }
     append("[0m", to: &bytes)
@@ -22,12 +31,22 @@ package enum ControlSequence {
     return bytes.array
   }
 
+  /// A known style and character set, and no autowrap, without which the bottom-right cell would scroll
+  /// some terminals.
+  static func beginNotice(_ bytes: inout ByteBuffer) {
+    append("[?7l", to: &bytes)
+    append("[0m", to: &bytes)
+    append("(B", to: &bytes)
+  }
+
+  static func endNotice(_ bytes: inout ByteBuffer) { append("[?7h", to: &bytes) }
+
   /// Undoes `enter`. Autowrap and the cursor are set outright, since leaving the alternate screen
   /// restores neither in most terminals; then XTRESTORE hides a cursor that was hidden before.
   ///
   /// - Parameters:
   ///   - modes: what to put back.
-  ///   - rows: how many rows below the cursor an inline popup erases.
+  ///   - rows: how many rows below the saved place an inline popup erases.
   package static func leave(
     alternateScreen: Bool, mouse: Bool, to modes: TerminalModes = TerminalModes(),
     erasingBelow rows: Int = 0
@@ -48,7 +67,8 @@ package enum ControlSequence {
     append("[0m", to: &bytes)
     append("(B", to: &bytes)
     if rows > 0 {
-      saveCursor(&bytes)
+      // Back from the focus to the place above, which is saved.
+      restoreCursor(&bytes)
       for _ in 0..<rows {
         moveCursor(down: 1, &bytes)
         eraseLine(&bytes)
@@ -58,7 +78,12 @@ package enum ControlSequence {
     if modes.wraps { append("[?7h", to: &bytes) }
     append("[?25h", to: &bytes)
     append("[?25r", to: &bytes)
-    if alternateScreen { append("[?1049l", to: &bytes) }
+    if alternateScreen {
+      // A terminal that has none still shows the popup: it is erased there.
+      eraseDisplay(&bytes)
+      restoreCursor(&bytes)
+      append("[?1049l", to: &bytes)
+    }
     // tmux has no XTRESTORE, but reported whether the cursor was visible.
     if !modes.isCursorVisible { append("[?25l", to: &bytes) }
     return bytes.array
@@ -102,6 +127,9 @@ package enum ControlSequence {
   static func insertLines(_ count: Int, _ bytes: inout ByteBuffer) {
     append(count, then: 0x4C, &bytes)
   }
+
+  /// BEL.
+  package static func bell(_ bytes: inout [UInt8]) { bytes.append(0x07) }
 
   /// DECSC and DECRC.
   static func saveCursor(_ bytes: inout ByteBuffer) { append("7", to: &bytes) }

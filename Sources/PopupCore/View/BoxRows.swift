@@ -33,7 +33,7 @@ struct BoxRows {
     tabs = density.hasTitle && content.tabCount > 0 ? 2 : 0
     controls = content.labels.controlRows(width: width)
     hint = content.hintWidth > 0 ? 1 : 0
-    buttonDivider = density.hasSeparators ? 1 : 0
+    buttonDivider = density.hasSeparators && arrangement.height > 0 ? 1 : 0
     buttons = arrangement.rows
 
     let limit = Self.limit(plan)
@@ -50,7 +50,7 @@ struct BoxRows {
     let isWhole = plan.fit != .scrolling
     let least = isWhole ? wanted : min(wanted, share, density.leastMessageRows)
     guard room >= least else { return nil }
-    if density.hasPadding { addBlankRows(wanted, isTall: arrangement.height > 1) }
+    if density.hasPadding { addBlankRows(wanted, isTall: arrangement.height != 1) }
     let isRoomy = dropBlankRows(to: room - (isWhole ? wanted : min(wanted, share))) == 0
     if plan.fit == .roomy && !isRoomy { return nil }
     let isFree = isWhole || isRoomy && density.hasPadding || content.isInline || !density.hasFrame

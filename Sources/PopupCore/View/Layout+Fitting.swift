@@ -16,6 +16,7 @@ extension Layout {
     let rest =
       content.isInline ? Size(columns: screen.columns, rows: min(1, screen.rows)) : screen
     self = Layout(screen: rest, density: .withoutFrame, box: Rect(rest), hasShadow: false)
+    isTooSmall = true
   }
 
   private typealias Attempt = (density: Density, hasLowButtons: Bool, fit: MessageFit)
