@@ -2,8 +2,9 @@
 package enum ControlSequence {
   private static let escape: UInt8 = 0x1B
 
-  /// XTSAVE of cursor visibility, alternate screen, no autowrap, no cursor unless it is to show, bracketed paste; with a
-  /// mouse: button reports in SGR form. Then a known style and charset.
+  /// XTSAVE of cursor visibility, DECSC and the alternate screen, no autowrap, no cursor unless it is
+  /// to show, bracketed paste; with a mouse: button reports in SGR form. Then a known style and
+  /// character set.
   ///
   /// Alternate screens do not nest: a caller that is on one already would lose it.
   package static func enter(
@@ -11,7 +12,11 @@ package enum ControlSequence {
   ) -> [UInt8] {
     var bytes = ByteBuffer()
     append("[?25s", to: &bytes)
-    if alternateScreen { append("[?1049h", to: &bytes) }
+    if alternateScreen {
+      // For terminals without an alternate screen, such as mosh.
+      saveCursor(&bytes)
+      append("[?1049h", to: &bytes)
+    }
     append("[?7l", to: &bytes)
     append(showsCursor ? "[?25h" : "[?25l", to: &bytes)
     append("[?2004h", to: &bytes)
@@ -73,7 +78,12 @@ package enum ControlSequence {
     if modes.wraps { append("[?7h", to: &bytes) }
     append("[?25h", to: &bytes)
     append("[?25r", to: &bytes)
-    if alternateScreen { append("[?1049l", to: &bytes) }
+    if alternateScreen {
+      // A terminal that has none still shows the popup: it is erased there.
+      eraseDisplay(&bytes)
+      restoreCursor(&bytes)
+      append("[?1049l", to: &bytes)
+    }
     // tmux has no XTRESTORE, but reported whether the cursor was visible.
     if !modes.isCursorVisible { append("[?25l", to: &bytes) }
     return bytes.array
@@ -117,6 +127,9 @@ package enum ControlSequence {
   static func insertLines(_ count: Int, _ bytes: inout ByteBuffer) {
     append(count, then: 0x4C, &bytes)
   }
+
+  /// BEL.
+  package static func bell(_ bytes: inout [UInt8]) { bytes.append(0x07) }
 
   /// DECSC and DECRC.
   static func saveCursor(_ bytes: inout ByteBuffer) { append("7", to: &bytes) }

@@ -43,13 +43,23 @@ extension RGB {
 }
 
 extension Color {
-  /// The color, moved towards black or white until what a terminal of that depth shows of it has
-  /// enough contrast.
+  /// The color, moved towards black or white until it is distinct.
   func distinct(from background: Color, atLeast least: Double, depth: ColorDepth) -> Color {
-    guard let ground = background.reduced(to: depth).rgb, let own = rgb else { return self }
     func isSeen(_ color: Color) -> Bool {
-      color.reduced(to: depth).rgb.map { $0.contrast(with: ground) >= least } ?? false
+      color.isDistinct(from: background, atLeast: least, depth: depth)
     }
-    return isSeen(self) ? self : Color(own.moved(awayFrom: ground) { isSeen(Color($0)) })
+    guard let ground = background.reduced(to: depth).rgb, let own = rgb, !isSeen(self) else {
+      return self
+    }
+    return Color(own.moved(awayFrom: ground) { isSeen(Color($0)) })
+  }
+
+  /// Whether what a terminal of that depth shows of two colours has enough contrast; false if it shows
+  /// one of its own.
+  func isDistinct(from other: Color, atLeast least: Double, depth: ColorDepth) -> Bool {
+    guard let own = reduced(to: depth).rgb, let other = other.reduced(to: depth).rgb else {
+      return false
+    }
+    return own.contrast(with: other) >= least
   }
 }

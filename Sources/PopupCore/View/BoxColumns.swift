@@ -15,7 +15,9 @@ struct BoxColumns {
     // Inline the last column stays free: a terminal may wrap after it.
     let screen = plan.screen.columns - (content.isInline ? 1 : 0)
     let asked = content.look.width.cells(of: plan.screen.columns)
-    let decorated = asked ?? (density.hasMargins ? screen - Self.margins(of: screen) : screen)
+    // Rows that are missing are no reason for a wider box.
+    let hasMargins = density.hasMargins || plan.fit != .scrolling
+    let decorated = asked ?? (hasMargins ? screen - Self.margins(of: screen) : screen)
     let edges = 2 * plan.edge
     let flowLimit = decorated - edges - (density.hasPadding ? 4 : 0)
     let lineLimit = (asked ?? screen) - edges

@@ -47,10 +47,13 @@ struct BoxRows {
 
     let room = limit - total
     let share = Self.share(of: limit + (density.hasMargins ? 2 : 0), besides: surroundings)
-    guard room >= min(wanted, share, density.leastMessageRows) else { return nil }
+    let isWhole = plan.fit != .scrolling
+    let least = isWhole ? wanted : min(wanted, share, density.leastMessageRows)
+    guard room >= least else { return nil }
     if density.hasPadding { addBlankRows(wanted, isTall: arrangement.height != 1) }
-    let isRoomy = dropBlankRows(to: room - min(wanted, share)) == 0
-    let isFree = isRoomy && density.hasPadding || content.isInline || !density.hasFrame
+    let isRoomy = dropBlankRows(to: room - (isWhole ? wanted : min(wanted, share))) == 0
+    if plan.fit == .roomy && !isRoomy { return nil }
+    let isFree = isWhole || isRoomy && density.hasPadding || content.isInline || !density.hasFrame
     message = min(wanted, limit - total, isFree ? .max : share)
     scrolls = message < wanted
     if let asked = content.look.height.cells(of: plan.screen.rows) {

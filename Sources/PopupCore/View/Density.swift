@@ -1,4 +1,4 @@
-/// What a small screen drops, in order. Blank rows and tall buttons go before all of it.
+/// What a small screen drops, in order.
 package enum Density: Int, Equatable, Sendable, CaseIterable {
   case full, withoutShadow, withoutMargins, withoutPadding, withoutSeparators, withoutTitle
   case withoutFrame

@@ -38,7 +38,7 @@ extension Dialog {
     scene.countsRarely = countsRarely
     scene.hint = hint(now: now)
     scene.hintCounts = state.countdown?.button == nil && state.countdown != nil
-    if layout.hasMargins { scene.keys = keyRow(texts, now: now) }
+    if layout.density.hasPadding || layout.hasMargins { scene.keys = keyRow(texts, now: now) }
     scene.buttons = layout.buttons.map { placed in
       Scene.Button(
         role: placed.role, area: placed.area, label: label(of: placed.role, now: now),

@@ -21,6 +21,13 @@ package struct GlyphSet: Equatable, Sendable {
   package var dot: Unicode.Scalar
   package var tick: Unicode.Scalar
   package var underbar: Unicode.Scalar
+  /// An eighth of a cell thick, at the side of the cell that touches a filled box.
+  package var hairlineAbove: Unicode.Scalar = "▁"
+  package var hairlineBelow: Unicode.Scalar = "▔"
+  package var hairlineLeft: Unicode.Scalar = "▕"
+  package var hairlineRight: Unicode.Scalar = "▏"
+  /// The scrollbar's thumb on such a line.
+  package var outlineThumb: Unicode.Scalar = "▌"
   /// Edges are filled halves of cells rather than lines in their middle.
   package var isSoft: Bool
 

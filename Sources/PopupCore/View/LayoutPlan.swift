@@ -6,11 +6,13 @@ struct LayoutPlan {
   private let cutting: LabelTruncation
   /// Soft buttons have one row rather than three, stacked ones no row between them.
   private let hasLowButtons: Bool
+  let fit: MessageFit
 
   init(
     _ content: LayoutContent, screen: Size, density: Density, cutting: LabelTruncation,
-    hasLowButtons: Bool
+    hasLowButtons: Bool, fit: MessageFit
   ) {
+    self.fit = fit
     self.hasLowButtons = hasLowButtons || !density.hasPadding
     self.content = content
     self.screen = screen
@@ -63,12 +65,13 @@ struct LayoutPlan {
       defer { row += count + blank }
       return Rect(column: left, row: row, columns: columns.inner, rows: count)
     }
-    layout.title = take(rows.title, then: rows.belowTitle)
-    layout.titleDivider = take(rows.titleDivider)
-    if columns.inner + 2 * edge == box.columns {
-      // Without padding it reaches the frame.
-      layout.titleDivider = layout.titleDivider.inset(columns: -edge, rows: 0)
+    func divider(_ count: Int) -> Rect {
+      defer { row += count }
+      return count == 0
+        ? .empty : Rect(column: box.column, row: row, columns: box.columns, rows: count)
     }
+    layout.title = take(rows.title, then: rows.belowTitle)
+    layout.titleDivider = divider(rows.titleDivider)
     layout.tabs = take(rows.tabs, then: rows.aboveMessage)
     layout.tabStrip = TabStrip(
       pages: content.tabCount, selected: content.selectedPage, in: layout.tabs)
@@ -82,10 +85,8 @@ struct LayoutPlan {
     layout.controls = rows.controls.map { take($0) }
     row += rows.belowControls
     layout.hint = take(rows.hint)
-    if rows.buttonDivider > 0 {
-      layout.buttonDivider = Rect(column: box.column, row: row, columns: box.columns, rows: 1)
-    }
-    row += rows.buttonDivider + rows.aboveButtons
+    layout.buttonDivider = divider(rows.buttonDivider)
+    row += rows.aboveButtons
     layout.buttons = buttons.placed(at: Point(column: left, row: row))
     return layout
   }

@@ -15,9 +15,13 @@ extension Theme {
       self = isDark ? .darkSixteen : .lightSixteen
     } else {
       self = isDark ? Self.dark.filled : Self.light.filled
-      let flat = Self.flatBackdrop(isDark: isDark, ground: ground, dim: look.dim)
+      let flat = Self.flatBackdrop(on: ground, dim: look.dim)
       let ink = RGB(hex: 0x8A8A90)
       affirmative = button(Self.blue, depth)
+      // A fill that stands out by itself needs no line around it.
+      if box.background.isDistinct(from: flat, atLeast: RGB.leastShapeContrast, depth: depth) {
+        edge = box.background
+      }
       backdrop = Style(Color(flat.rgb.map { ink.readable(on: $0) } ?? ink), on: flat)
     }
     hasShadow = hasShadow && look.hasShadow
@@ -54,12 +58,10 @@ extension Theme {
     return .indexed(index)
   }
 
-  /// Darkened as a screen behind would be. A dark box stands out from a grey of middle brightness
-  /// alone; on a light terminal nothing near black appears.
-  private static func flatBackdrop(isDark: Bool, ground: ScreenColors, dim: Int) -> Color {
+  /// A quiet shade of the terminal's ground, darkened as a captured screen would be.
+  private static func flatBackdrop(on ground: ScreenColors, dim: Int) -> Color {
     let isLight = ground.background.luminance > 0.4
-    let grey: UInt32 = isLight ? 0xC8C8CC : isDark ? 0xA2A2A8 : 0x26272B
-    return Color(hex: grey).mixed(with: Color(hex: 0), dim)
+    return Color(hex: isLight ? 0xC8C8CC : 0x26272B).mixed(with: Color(hex: 0), dim)
   }
 }
 

@@ -14,14 +14,16 @@ extension Session {
     if backdrop.isAsked { signals.install() }
     try backdrop.capture(from: terminal, screen)
     dialog.lay(over: backdrop.screen)
-    if lastFrame == nil { dialog.appear(now: hiddenSince) }
+    let isFirst = lastFrame == nil
+    if isFirst { dialog.appear(now: hiddenSince) }
     let hasQuestion = dialog.hasQuestion(texts)
     let frame = dialog.frame(texts: texts, now: hiddenSince)
-    let bytes = FrameEncoder.encode(
+    var bytes = FrameEncoder.encode(
       frame, depth: dialog.depth, anchor: anchor,
       after: ControlSequence.enter(
         alternateScreen: hasOwnScreen, mouse: dialog.usesMouse,
         showsCursor: dialog.spec.look.showsCursor))
+    if isFirst && dialog.spec.look.ringsBell { ControlSequence.bell(&bytes) }
     signals.hold()
     defer { signals.install() }
     try terminal.enter(leaving: leaving(frame))

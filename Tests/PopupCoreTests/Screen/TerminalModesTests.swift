@@ -15,8 +15,8 @@ struct TerminalModesTests {
 
   @Test("unknown terminal modes are restored to those of most programs")
   func ordinary() {
-    #expect(leave() == "[?2026l[?1006l[?1000l[?2004l[0m(B[?7h[?25h[?25r[?1049l")
-    #expect(leave(mouse: false) == "[?2026l[?2004l[0m(B[?7h[?25h[?25r[?1049l")
+    #expect(leave() == "[?2026l[?1006l[?1000l[?2004l[0m(B[?7h[?25h[?25r[2J8[?1049l")
+    #expect(leave(mouse: false) == "[?2026l[?2004l[0m(B[?7h[?25h[?25r[2J8[?1049l")
   }
 
   @Test("mouse reports are restored with their mode and form")
@@ -43,7 +43,7 @@ struct TerminalModesTests {
   @Test("autowrap, cursor visibility and bracketed paste are restored")
   func others() {
     #expect(!leave { $0.wraps = false }.contains("[?7"))
-    #expect(leave { $0.isCursorVisible = false }.hasSuffix("[?25h[?25r[?1049l[?25l"))
+    #expect(leave { $0.isCursorVisible = false }.hasSuffix("[?25h[?25r[2J8[?1049l[?25l"))
     #expect(!leave { $0.bracketsPastes = true }.contains("[?2004"))
   }
 }

@@ -339,11 +339,13 @@ struct FourButtonPictureTests {
       │              │
       │   Install    │
       │   it now?    │
-      │              │
       ├──────────────┤
       │    Keep…     │
+      │              │
       │    Tell…     │
+      │              │
       │    Ask a…    │
+      │              │
       │   ‹Insta…›   │
       ╰──────────────╯
       """

@@ -6,7 +6,7 @@ import Testing
 @Suite("Pictures of the entrance animation")
 struct EntrancePictureTests {
   private func appearing(_ capabilities: TerminalCapabilities) throws -> Question {
-    let text = (1...9).map { "\($0) 번째 줄" }.joined(separator: "\n")
+    let text = (1...30).map { "\($0) 번째 줄" }.joined(separator: "\n")
     let question = try Question(["--width", "40", text], 60, 18, capabilities: capabilities)
     question.dialog.appear(now: 0)
     return question
@@ -37,11 +37,11 @@ struct EntrancePictureTests {
               │                                          │
               │    1 번째 줄                             ┃
               │    2 번째 줄                             ┃
-              │    3 번째 줄                             ┃
-              │    4 번째 줄                             ┃
-              │    5 번째 줄                             ┃
-              │    6 번째 줄                             ┃
-              │    7 번째 줄                             ┃
+              │    3 번째 줄                             │
+              │    4 번째 줄                             │
+              │    5 번째 줄                             │
+              │    6 번째 줄                             │
+              │    7 번째 줄                             │
               │    8 번째 줄                             │
               │                                          │
               ├──────────────────────────────────────────┤

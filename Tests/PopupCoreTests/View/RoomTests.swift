@@ -74,7 +74,7 @@ struct RoomTests {
     for capabilities in [TerminalCapabilities.soft, .line] {
       let question = try Self.question(Self.texts[index], 20, 24, capabilities: capabilities)
       var last: (box: Int, text: Int, rows: Int)?
-      for columns in 20...220 {
+      for columns in Array(20...100) + Array(stride(from: 101, through: 220, by: 7)) {
         question.dialog.resize(to: Size(columns: columns, rows: 24), texts: question.texts)
         let layout = question.layout
         let hidden = max(
@@ -96,12 +96,26 @@ struct RoomTests {
         let question = try Self.question(
           Self.texts[index], columns, 5, capabilities: capabilities)
         var last = 0
-        for rows in 5...70 {
+        for rows in Array(5...32) + [40, 41, 50, 69, 70] {
           question.dialog.resize(to: Size(columns: columns, rows: rows), texts: question.texts)
           #expect(question.layout.message.rows >= last, "\(columns) by \(rows)")
           last = question.layout.message.rows
         }
       }
+    }
+  }
+
+  @Test("a text that can show whole takes the margins before the blank rows")
+  func whole() throws {
+    for (lines, density, isTall) in [
+      (11, Density.full, true), (12, .withoutMargins, true), (13, .withoutMargins, true),
+      (16, .withoutMargins, true), (18, .withoutMargins, false), (19, .full, true),
+    ] {
+      let question = try Self.question(Self.set(30, lines: lines), 80, 24)
+      let layout = question.layout
+      #expect(layout.density == density, "\(lines)")
+      #expect((layout.buttons[0].area.rows == 3) == isTall, "\(lines)")
+      #expect((layout.message.rows == lines) == (lines < 19), "\(lines)")
     }
   }
 

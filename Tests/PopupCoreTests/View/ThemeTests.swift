@@ -59,10 +59,12 @@ struct ThemeTests {
     for isDestructive in [false, true] {
       let theme = Self.theme(name, depth, isDestructive: isDestructive)
       if !theme.backdrop.background.isDefault {
-        // A filled edge has the box's color, a line stands on the box.
+        // A filled edge has the box's color; a line has the box on one side.
         let isFilled = theme.edge == theme.box.background
-        let ground = isFilled ? theme.backdrop.background : theme.box.background
-        #expect(Self.contrast(of: Style(theme.edge, on: ground), depth) >= 3, "edge")
+        let grounds = [theme.backdrop.background] + (isFilled ? [] : [theme.box.background])
+        for ground in grounds where !ground.isDefault {
+          #expect(Self.contrast(of: Style(theme.edge, on: ground), depth) >= 3, "edge")
+        }
       }
       for role in ButtonRole.allCases {
         let colors = theme.colors(of: role, isEnabled: true)
