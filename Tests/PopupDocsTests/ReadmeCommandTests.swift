@@ -8,7 +8,7 @@ import Testing
 @Suite("README commands")
 struct ReadmeCommandTests {
   /// The programs that the blocks call; each stand-in succeeds, and popup's writes down its arguments.
-  private static let programs = ["git", "rm", "swift", "install", "deploy", "script.sh"]
+  private static let programs = ["git", "rm", "ln", "swift", "install", "deploy", "script.sh"]
 
   /// The blocks marked as `sh`.
   private static func blocks() throws -> [String] {

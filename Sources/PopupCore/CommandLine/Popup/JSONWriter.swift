@@ -51,7 +51,8 @@ struct JSONWriter {
     case "\n": bytes += Array("\\n".utf8)
     case "\r": bytes += Array("\\r".utf8)
     case "\t": bytes += Array("\\t".utf8)
-    case _ where VisibleBytes.isHidden(scalar): UTF16.encode(scalar)?.forEach { append(unit: $0) }
+    case _ where VisibleBytes.isHidden(scalar):
+      for unit in String(scalar).utf16 { append(unit: unit) }
     default: bytes += Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }
