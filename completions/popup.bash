@@ -41,6 +41,9 @@ _popup() {
     --border)
       words='soft line ascii'
       ;;
+    --as)
+      words='whiptail dialog'
+      ;;
     --message-file)
       # Readline quotes the file names it completes itself; bash 3.2 has no compopt.
       compopt -o default 2>/dev/null && return 0
@@ -54,7 +57,7 @@ _popup() {
       ;;
     *)
       [[ $cur == -* ]] || return 0
-      words='-t --title -m --message --message-file --ansi --markup --escapes --no-wrap --segment --new -l --left -r --right --extra --alert --default --destructive --esc --wait --require-read --check --type --type-paste --timeout --on-timeout --answer --print --align --width --height --position --inline --theme --accent --left-color --right-color --border --ascii --dim --no-shadow --no-mouse --no-animation --bell --preview --preview-segment -h --help -V --version'
+      words='-t --title -m --message --message-file --ansi --markup --escapes --no-wrap --segment --new -l --left -r --right --extra --alert --default --destructive --esc --wait --require-read --check --type --type-paste --timeout --on-timeout --answer --print --align --width --height --position --inline --theme --accent --left-color --right-color --border --ascii --dim --no-shadow --no-mouse --no-animation --bell --show-cursor --plain --preview --preview-segment --as -h --help -V --version'
       ;;
   esac
   while IFS= read -r word; do

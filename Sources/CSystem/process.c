@@ -1,6 +1,9 @@
 #include "CSystem.h"
 
 #include <spawn.h>
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+#endif
 
 extern char **environ;
 
@@ -57,4 +60,22 @@ int popup_spawn(pid_t *child, char *const arguments[], char *const environment[]
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   return error;
+}
+
+static int own_status(struct stat *status) {
+#ifdef __APPLE__
+  char path[4096];
+  uint32_t size = sizeof path;
+  return _NSGetExecutablePath(path, &size) == 0 ? stat(path, status) : -1;
+#else
+  return stat("/proc/self/exe", status);
+#endif
+}
+
+int popup_is_other_program(const char *path) {
+  struct stat status, own;
+  if (stat(path, &status) != 0 || !S_ISREG(status.st_mode)) return 0;
+  if (access(path, X_OK) != 0) return 0;
+  if (own_status(&own) != 0) return 1;
+  return status.st_dev != own.st_dev || status.st_ino != own.st_ino;
 }

@@ -206,6 +206,11 @@ static int mend_mapping(uintptr_t fault) {
   return 0;
 }
 
+/// Negative: a crash ends as its signal does.
+static volatile sig_atomic_t crash_status = -1;
+
+void popup_crashes_exit(int status) { crash_status = status; }
+
 static void crash(int number, siginfo_t *info, void *context) {
   (void)context;
   int error = errno;
@@ -214,6 +219,7 @@ static void crash(int number, siginfo_t *info, void *context) {
     return;
   }
   popup_restore();
+  if (crash_status >= 0) _exit(crash_status);
   signal(number, SIG_DFL);
   // The signal is blocked until this handler returns, and kills then.
   raise(number);

@@ -50,7 +50,29 @@ package enum EnvironmentVariables {
       "COLORTERM", "TERM",
       meaning: """
         What the terminal can do: truecolor in the first means 24-bit colors. \
-        If the second is unset or dumb, popup cannot ask.
+        If the second is unset or names a terminal that cannot place its cursor, such as dumb, popup \
+        asks in lines, as with --plain.
+        """),
+    Entry(
+      "POPUP_PLAIN",
+      meaning: """
+        Ask in lines, as with --plain, unless it is empty, 0, no or false. Those three words mean \
+        that nothing but --plain does.
+        """),
+    Entry(
+      "ACCESSIBLE",
+      meaning: "Ask in lines, unless it is empty, 0, no or false, or POPUP_PLAIN is set."),
+    Entry(
+      "INSIDE_EMACS",
+      meaning: """
+        In a buffer where Emacs takes a line of input, such as that of M-x shell, popup asks in lines. \
+        In one that takes none, such as that of M-x compile, it cannot ask.
+        """),
+    Entry(
+      "CI",
+      meaning: """
+        If set, a terminal that cannot place its cursor is not asked: popup fails at once instead of \
+        waiting for a person. The values 0, no and false count as unset.
         """),
     Entry(
       "TERM_PROGRAM", "VTE_VERSION", "XTERM_VERSION", "KONSOLE_VERSION", "WT_SESSION",
@@ -66,6 +88,27 @@ package enum EnvironmentVariables {
         Text is UTF-8 in every locale. If these explicitly name another charset, characters beyond \
         ASCII are shown as question marks.
         """),
+    Entry(
+      "LC_MESSAGES",
+      meaning: """
+        After LC_ALL and before LANG, the language of the buttons when popup is called as whiptail or \
+        dialog.
+        """),
+    Entry(
+      "POPUP_DROPIN",
+      meaning: """
+        If it is 0, whiptail and dialog hand every box to the real program. See the section on them.
+        """),
+    Entry(
+      "POPUP_WHIPTAIL", "POPUP_DIALOG",
+      meaning: "The absolute path of the real program; without it PATH is searched."),
+    Entry(
+      "POPUP_HANDOVERS",
+      meaning: "Set by popup when it hands over, to stop wrappers that call popup again."),
+    Entry(
+      "DIALOGOPTS", "DIALOG_OK", "DIALOG_CANCEL", "DIALOG_HELP", "DIALOG_EXTRA", "DIALOG_ESC",
+      "DIALOG_ERROR", "DIALOG_TIMEOUT",
+      meaning: "Called as dialog: the same as for dialog itself."),
     Entry(
       "LINES", "COLUMNS",
       meaning: "Used when the terminal does not report its size."),

@@ -3,7 +3,7 @@ import PopupCore
 /// `popup(1)`, in mdoc.
 package enum ManualPage {
   package static var text: String {
-    head + description + environment + exitStatus + examples + seeAlso
+    head + description + StandInHelp.section + environment + exitStatus + examples + seeAlso
   }
 
   private static var head: String {
@@ -51,7 +51,7 @@ package enum ManualPage {
       }
       text += ".El\n"
     }
-    return text + keys
+    return text + keys + ReaderHelp.section
   }
 
   /// `.It Fl t , \-title Ar TEXT`.

@@ -11,7 +11,7 @@ enum Failure: Error {
   /// The message would be read from the terminal that the keys come from.
   case messageOnTerminal(MessageOrigin)
   case noTerminal
-  case dumbTerminal
+  case nobodyToAnswer
   /// A background job that no shell can bring to the foreground.
   case orphaned
   case terminalLost
@@ -24,7 +24,7 @@ enum Failure: Error {
     switch self {
     case .usage: .usage
     case .unreadable, .emptyMessage, .inputClosed, .messageOnTerminal: .unreadableMessage
-    case .noTerminal, .dumbTerminal, .orphaned: .noTerminal
+    case .noTerminal, .nobodyToAnswer, .orphaned: .noTerminal
     case .terminalLost, .cannotWait, .unwritable: .output
     case .system: .internalError
     }
@@ -43,9 +43,8 @@ enum Failure: Error {
       "\(Self.name(origin)) is the terminal that the keys come from; pipe the message in, "
         + "as in 'command | popup -m -'"
     case .noTerminal: "no terminal; run popup in one, or use --answer or POPUP_ANSWER"
-    case .dumbTerminal:
-      "this terminal cannot show a popup; set TERM to your terminal type, "
-        + "or use --answer or POPUP_ANSWER"
+    case .nobodyToAnswer:
+      "no one can answer here; use --plain, or --answer or POPUP_ANSWER"
     case .orphaned:
       "in the background, and the shell that started popup has ended; run it in the foreground, "
         + "or use --answer or POPUP_ANSWER"

@@ -19,14 +19,16 @@ struct KeyReader {
     reader.feed(early, now: now)
   }
 
-  /// Reads and discards what has arrived. If it ends inside a sequence, the rest of the sequence is
-  /// skipped.
-  mutating func drop(from terminal: Terminal, now: Int) throws(TerminalError) {
+  /// Reads and discards what has arrived; returns whether it contained Ctrl-C. If it ends inside a
+  /// sequence, the rest of the sequence is skipped.
+  mutating func drop(from terminal: Terminal, now: Int) throws(TerminalError) -> Bool {
+    var hasInterrupt = false
     // The limit, 4 MB, guards against a terminal that sends without end.
     for _ in 0..<4096 {
-      reader.drop()
-      guard try read(from: terminal, now: now) > 0 else { return }
+      if reader.drop() { hasInterrupt = true }
+      guard try read(from: terminal, now: now) > 0 else { break }
     }
+    return hasInterrupt
   }
 
   /// Keys count from now on: the terminal has received the whole question.

@@ -9,15 +9,21 @@ struct PageSources {
   }
 
   private let pages: [Page]
+  private let allowsEmpty: Bool
 
   /// Opens every page's text. Touches standard input only if a page is read from it.
-  init(_ spec: PopupSpec, closed: StandardDescriptors) throws(Failure) {
+  ///
+  /// - Parameter allowsEmpty: an empty file is a text like any other.
+  init(
+    _ spec: PopupSpec, closed: StandardDescriptors, allowsEmpty: Bool = false
+  ) throws(Failure) {
     var pages: [Page] = []
     for page in spec.pages {
       let source = try Self.open(page.message, closed: closed)
       pages.append(Page(origin: page.message, source: source))
     }
     self.pages = pages
+    self.allowsEmpty = allowsEmpty
   }
 
   private static func open(
@@ -106,7 +112,7 @@ struct PageSources {
 
   /// Throws if a message has been read and is empty: there is no question to answer.
   func rejectEmpty() throws(Failure) {
-    for page in pages where page.source.descriptor == nil {
+    for page in pages where page.source.descriptor == nil && !allowsEmpty {
       switch page.origin {
       case .none, .text: break
       case .standardInput, .file:

@@ -14,6 +14,11 @@ struct Program {
   init(closed: StandardDescriptors) { self.closed = closed }
 
   func run() -> Never {
+    let name = ProcessArguments.name
+    if let program = DropInProgram(path: name) {
+      StandIn(program, named: name, environment, closed: closed)
+        .run(ProcessArguments.afterName, DropInLook.look(environment))
+    }
     do throws(UsageError) {
       let request = try ArgumentParser.request(
         arguments: ProcessArguments.afterName, environment: environment,
@@ -34,6 +39,9 @@ struct Program {
       say("\(origin.name): chose \(role.word) without asking")
       end(.pressed(role), of: spec)
     case .ask(let spec): ask(spec)
+    case .standIn(let program, let look, let words):
+      StandIn(program, named: Array(program.name.bytes), environment, closed: closed)
+        .run(words, look)
     }
   }
 
@@ -42,11 +50,21 @@ struct Program {
   private func ask(_ spec: PopupSpec) -> Never {
     let capabilities = TerminalCapabilities(environment)
     let pages = open(spec)
-    guard !capabilities.isDumb else { fail(.dumbTerminal) }
     let terminal: Terminal
     do throws(TerminalError) { terminal = try Terminal.open() } catch { fail(.noTerminal) }
+    let mode = AskingMode(environment, isPlain: spec.look.isPlain) {
+      environment.value("TMUX_PANE").map { terminal.isPane($0) } ?? false
+    }
     let signals = Signals()
-    let ending = Session.run(spec, on: terminal, signals, pages, capabilities)
+    let ending: Ending
+    switch mode {
+    case .drawn: ending = Session.run(spec, on: terminal, signals, pages, capabilities)
+    case .lines:
+      ending = PlainSession.run(
+        spec, on: terminal, signals, pages, capabilities,
+        hasScrollback: AskingMode.hasScrollback(environment))
+    case .refused: fail(.nobodyToAnswer)
+    }
     switch ending {
     case .answer(let answer):
       // While the answer waits for its reader, signals act by default and end the process.
@@ -80,6 +98,10 @@ struct Program {
       if case .failure(let failure) = error { fail(failure) }
     }
     var capabilities = TerminalCapabilities(environment)
+    if AskingMode.previewsLines(environment, isPlain: spec.look.isPlain) {
+      let dialog = PlainDialog(spec, capabilities, .scrollback)
+      finish(printing: dialog.preview(pages.texts, segment: segment))
+    }
     if capabilities.isDumb { capabilities.depth = .none }
     let dialog = Dialog(spec, capabilities, on: screen, texts: pages.texts, now: 0)
     dialog.show(page: segment, texts: pages.texts)

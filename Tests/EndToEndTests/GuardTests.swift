@@ -108,7 +108,7 @@ extension EndToEnd {
       popup.type("\u{1B}[F")
       try popup.waitFor("1 box left to tick")
       try Popup.click("Sure", on: popup)
-      try popup.waitFor("Type yes to go on")
+      try popup.waitFor("Type yes to continue")
       popup.type("ye")
       try popup.waitFor("ye")
       try Popup.click("OK", on: popup)

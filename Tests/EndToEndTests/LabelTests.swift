@@ -34,7 +34,7 @@ extension EndToEnd {
       Row("Save", "Skip", keys: [("s", nil), ("S", nil), ("ㄴ", nil), ("y", 0), ("n", 1)]),
       // n and y are what they are where no label has them for itself.
       Row("No", "Never", keys: [("n", 1), ("y", 0)]),
-      Row("Yes", "Yes, all", keys: [("y", 0), ("n", 1)]),
+      Row("Yes", "Yes, all", keys: [("y", 1), ("n", nil)]),
       Row("Cancel", "Continue", "OK", keys: [("c", nil), ("ㅊ", nil), ("o", 0)]),
       Row("Same", "Same", "Same", keys: [("s", nil)]),
       Row("취소", "처리", keys: [("ㅊ", nil), ("취", 1), ("처", 0)]),

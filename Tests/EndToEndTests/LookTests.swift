@@ -59,7 +59,7 @@ extension EndToEnd {
         defer { popup.finish() }
         try popup.waitFor("\(label) (60)")
         try popup.waitFor("\(label) (59)")
-        popup.type("q")
+        popup.type("\u{1B}[D")
         try popup.waitUntil("no count") { $0.contains("OK") && !$0.contains("(") }
         try Popup.expect(popup)
       }
@@ -69,6 +69,17 @@ extension EndToEnd {
     private func looksSame(_ one: VirtualCell?, _ other: VirtualCell?) -> Bool {
       guard let one, let other, one.text == other.text else { return false }
       return one.text == " " ? one.style.background == other.style.background : one == other
+    }
+
+    @Test("the cursor is hidden, unless it is to show", arguments: Binaries.all)
+    func cursor(binary: Binary) throws {
+      for (options, sequence) in [([], "\u{1B}[?25l"), (["--show-cursor"], "\u{1B}[?25h")] {
+        let popup = try Popup.ask(binary, options)
+        defer { popup.finish() }
+        #expect(popup.output.contains(sequence.utf8))
+        #expect(popup.output.contains("\u{1B}[?25l".utf8) == options.isEmpty)
+        try Popup.expect(popup)
+      }
     }
   }
 }

@@ -85,7 +85,11 @@ extension EndToEnd {
       try popup.waitFor("Sure?")
       // When the end is noticed cannot be seen; no key is lost that comes after it.
       let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
-      while popup.exitStatus == nil, Date() < deadline { popup.type("n") }
+      while popup.exitStatus == nil, Date() < deadline {
+        popup.type("n")
+        // Repeated faster, it would be a key that is held down.
+        usleep(300_000)
+      }
       #expect(try popup.waitForExit() == .exited(1))
     }
 

@@ -34,15 +34,23 @@ package final class PseudoTerminal: @unchecked Sendable {
   }
 
   /// Starts a program. `environment` is all there is: TERM, PATH and a locale by default.
+  /// `settings` changes the terminal's before, and `typeahead` is typed before.
   package init(
     _ program: String, _ arguments: [String] = [], size: TerminalSize = .standard,
     environment: [String: String] = PseudoTerminal.environment(),
     input: Stream = .terminal, output: Stream = .terminal, errors: Stream = .terminal,
-    hasControllingTerminal: Bool = true
+    hasControllingTerminal: Bool = true, settings: (inout termios) -> Void = { _ in },
+    typeahead: String = ""
   ) throws {
     let path: String
     (main, replica, path) = try Descriptor.pseudoTerminal()
     Self.setSize(size, of: main)
+    var mode = termios()
+    if tcgetattr(main, &mode) == 0 {
+      settings(&mode)
+      tcsetattr(main, TCSANOW, &mode)
+    }
+    Descriptor.writeAll(Array(typeahead.utf8), to: main)
     initialSettings = try TerminalSettings(of: main)
     state = State(screen: VirtualScreen(size))
     wakeUp = try Descriptor.pipe()
@@ -184,6 +192,12 @@ package final class PseudoTerminal: @unchecked Sendable {
     try waitUntil("the text \(text)") { $0.contains(text) }
   }
 
+  /// Waits until what was written to the terminal, from its start on, is this text.
+  package func waitForOutput(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    try wait("the output \(text)") { $0.output == bytes ? true : nil }
+  }
+
   /// Waits for the program's end and for everything it wrote.
   @discardableResult
   package func waitForExit() throws -> ExitStatus {
@@ -194,6 +208,7 @@ package final class PseudoTerminal: @unchecked Sendable {
     return status
   }
 
+  @discardableResult
   private func wait<Result>(_ what: String, _ result: (State) -> Result?) throws -> Result {
     let deadline = Date(timeIntervalSinceNow: Self.patience)
     condition.lock()

@@ -16,7 +16,7 @@ package struct VirtualScreen: Sendable {
 
   /// Autowrap and a visible cursor.
   static let initialModes: Set<Int> = [7, 25]
-  private static let knownModes: Set<Int> = [7, 25, 1000, 1006, 1049, 2004, 2026]
+  private static let knownModes: Set<Int> = [7, 25, 1000, 1006, 1016, 1049, 2004, 2026]
 
   private var grid: [[VirtualCell]]
   private var saved: (grid: [[VirtualCell]], cursor: (column: Int, row: Int))?

@@ -26,3 +26,5 @@
 #include "process.h"
 #include "signals.h"
 #include "terminal.h"
+// Uses terminal.h.
+#include "lines.h"

@@ -11,3 +11,7 @@ int popup_spawn(pid_t *child, char *const arguments[], char *const environment[]
 
 /// This process's arguments: Embedded Swift has no CommandLine.
 char **popup_arguments(int *count);
+
+/// Whether a file is a regular one that this process may execute, and not the program that is running,
+/// by any link.
+int popup_is_other_program(const char *path);

@@ -37,6 +37,10 @@ void popup_signals_hold(int with_background_stops);
 /// Makes ILL, TRAP, ABRT, BUS, SEGV, FPE, SYS and XCPU restore the terminal before they kill.
 void popup_crashes_catch(void);
 
+/// Has crashes restore the terminal and end with a status rather than by their signal: callers that
+/// compute `$? >> 8`, as Perl does, take a death by a signal for success.
+void popup_crashes_exit(int status);
+
 static inline void popup_signal_ignore(int number) { signal(number, SIG_IGN); }
 
 static inline void popup_signal_default(int number) { signal(number, SIG_DFL); }

@@ -16,14 +16,21 @@ extension Event {
     return modifiers.contains(.control)
   }
 
+  /// A key that kills or stops the job: Ctrl-C, Ctrl-\ and Ctrl-Z, with other modifiers too. These act
+  /// even while nothing of the question is on the screen.
+  package var isJobControl: Bool {
+    guard case .key(.character(let character), let modifiers) = self else { return false }
+    return modifiers.contains(.control) && ["c", "\\", "z"].contains(character)
+  }
+
   /// A key that leaves or suspends the question without answering it: Esc, Ctrl-C, Ctrl-D, Ctrl-\ and
   /// Ctrl-Z. These act even before there is a question to read.
   package var leaves: Bool {
+    if isJobControl { return true }
     guard case .key(let key, let modifiers) = self else { return false }
     return switch key {
     case .escape: modifiers.isEmpty
-    case .character("c"), .character("d"), .character("\\"), .character("z"):
-      modifiers.contains(.control)
+    case .character("d"): modifiers.contains(.control)
     default: false
     }
   }

@@ -4,9 +4,12 @@
 package struct PopupSpec: Equatable, Sendable {
   /// Empty: no title line.
   package var title: [UInt8] = []
+  /// A line on the screen's first row, behind the box; empty: none.
+  package var backtitle: [UInt8] = []
   /// One untitled page, or one for each `--segment`. Never empty.
   package var pages: [Page] = [Page()]
-  /// From left to right; stacked, from top to bottom. Never empty, no role twice.
+  /// From left to right; stacked, from top to bottom. No role twice; empty where nothing is asked, as
+  /// in an infobox.
   package var buttons = [Button(.negative), Button(.affirmative)]
   package var initialFocus = ButtonRole.affirmative
   package var isDestructive = false
@@ -15,6 +18,8 @@ package struct PopupSpec: Equatable, Sendable {
   package var timeout: Int?
   /// The button that a timeout presses; nil: the question closes without an answer.
   package var timeoutButton: ButtonRole?
+  package var clock = ClockBehavior.stops
+  package var navigation = Navigation.popup
   /// Also write the answer to standard output.
   package var printsAnswer = false
   package var guards = Guards()
@@ -63,6 +68,25 @@ package enum MessageOrigin: Equatable, Sendable {
   case standardInput
   /// A path, as bytes.
   case file([UInt8])
+}
+
+/// What an action of a person does to the clock of a timeout.
+package enum ClockBehavior: Equatable, Sendable {
+  /// The first one stops it for good.
+  case stops
+  /// Each one starts the whole time again.
+  case restarts
+  case runsOn
+}
+
+/// How focus and message move.
+package enum Navigation: Equatable, Sendable {
+  /// The focus stops at the first and the last button.
+  case popup
+  /// The focus goes round, vertical movement included while the message does not scroll.
+  case circular
+  /// As circular; the message is what matters: what would press pages first, while there is more of it.
+  case pager
 }
 
 /// What Esc does.
@@ -123,6 +147,8 @@ package enum BorderStyle: Equatable, Sendable {
 package struct LookOptions: Equatable, Sendable {
   package var alignment = TextAlignment.automatic
   package var width: Extent?
+  /// Columns of text up to which no line is wrapped, as far as the screen allows; nil: popup's own.
+  package var wrapWidth: Int?
   package var height: Extent?
   package var position = VerticalPosition.center
   package var isInline = false
@@ -136,6 +162,10 @@ package struct LookOptions: Equatable, Sendable {
   package var hasShadow = true
   package var usesMouse = true
   package var isAnimated = true
+  /// Asked in lines instead (`--plain`).
+  package var isPlain = false
+  /// The terminal's cursor stays visible, on what has the focus (`--show-cursor`).
+  package var showsCursor = false
   /// The terminal's bell rings once when the popup appears.
   package var ringsBell = false
 

@@ -12,20 +12,21 @@ package struct PopupState: Equatable, Sendable {
   package init(_ spec: PopupSpec, now: Int) {
     self.spec = spec
     progress = GuardProgress(spec.guards, pages: spec.pages.count, now: now)
-    countdown = spec.timeout.map {
-      Countdown(milliseconds: $0, button: spec.timeoutButton, now: now)
-    }
-    progress.see(0)
     focus = .button(spec.initialFocus)
+    startCountdown(now: now)
+    progress.see(0)
     if !isEnabled(spec.initialFocus, at: now), let first = targets(at: now).first { focus = first }
   }
 
   // MARK: Time
 
-  /// Once time is up, presses the countdown's button, or closes the question without one.
-  package func tick(now: Int) -> Effect {
+  /// Once time is up, presses the countdown's button, or closes the question without one if there
+  /// is none or if the question was never readable (`mayPress` is false).
+  package func tick(mayPress: Bool, now: Int) -> Effect {
     guard let countdown, countdown.isOver(at: now) else { return .changed }
-    guard let role = countdown.button, isEnabled(role, at: now) else { return .answered(.timedOut) }
+    guard mayPress, let role = countdown.button, isEnabled(role, at: now) else {
+      return .answered(.timedOut)
+    }
     return .answered(.pressed(role))
   }
 
@@ -43,8 +44,20 @@ package struct PopupState: Equatable, Sendable {
     progress.delay(by: milliseconds)
   }
 
-  /// Stops `--timeout` for good, since a person is present.
-  package mutating func stopClock() { countdown = nil }
+  /// Stops or restarts `--timeout`, as the spec says, because a person did something.
+  package mutating func noteActivity(now: Int) {
+    switch spec.clock {
+    case .stops: countdown = nil
+    case .restarts: startCountdown(now: now)
+    case .runsOn: break
+    }
+  }
+
+  private mutating func startCountdown(now: Int) {
+    countdown = spec.timeout.map {
+      Countdown(milliseconds: $0, button: spec.timeoutButton, now: now)
+    }
+  }
 
   // MARK: Buttons and guards
 

@@ -2,19 +2,23 @@
 package enum ControlSequence {
   private static let escape: UInt8 = 0x1B
 
-  /// XTSAVE of cursor visibility, alternate screen, no autowrap, no cursor, bracketed paste; with a
+  /// XTSAVE of cursor visibility, alternate screen, no autowrap, no cursor unless it is to show, bracketed paste; with a
   /// mouse: button reports in SGR form. Then a known style and charset.
   ///
   /// Alternate screens do not nest: a caller that is on one already would lose it.
-  package static func enter(alternateScreen: Bool, mouse: Bool) -> [UInt8] {
+  package static func enter(
+    alternateScreen: Bool, mouse: Bool, showsCursor: Bool = false
+  ) -> [UInt8] {
     var bytes = ByteBuffer()
     append("[?25s", to: &bytes)
     if alternateScreen { append("[?1049h", to: &bytes) }
     append("[?7l", to: &bytes)
-    append("[?25l", to: &bytes)
+    append(showsCursor ? "[?25h" : "[?25l", to: &bytes)
     append("[?2004h", to: &bytes)
     if mouse {
       append("[?1000h", to: &bytes)
+      // A program before may have left on the reports in pixels, which look like those in cells.
+      append("[?1016l", to: &bytes)
       append("[?1006h", to: &bytes)
     }
     append("[0m", to: &bytes)
@@ -22,12 +26,22 @@ package enum ControlSequence {
     return bytes.array
   }
 
+  /// A known style and character set, and no autowrap, without which the bottom-right cell would scroll
+  /// some terminals.
+  static func beginNotice(_ bytes: inout ByteBuffer) {
+    append("[?7l", to: &bytes)
+    append("[0m", to: &bytes)
+    append("(B", to: &bytes)
+  }
+
+  static func endNotice(_ bytes: inout ByteBuffer) { append("[?7h", to: &bytes) }
+
   /// Undoes `enter`. Autowrap and the cursor are set outright, since leaving the alternate screen
   /// restores neither in most terminals; then XTRESTORE hides a cursor that was hidden before.
   ///
   /// - Parameters:
   ///   - modes: what to put back.
-  ///   - rows: how many rows below the cursor an inline popup erases.
+  ///   - rows: how many rows below the saved place an inline popup erases.
   package static func leave(
     alternateScreen: Bool, mouse: Bool, to modes: TerminalModes = TerminalModes(),
     erasingBelow rows: Int = 0
@@ -48,7 +62,8 @@ package enum ControlSequence {
     append("[0m", to: &bytes)
     append("(B", to: &bytes)
     if rows > 0 {
-      saveCursor(&bytes)
+      // Back from the focus to the place above, which is saved.
+      restoreCursor(&bytes)
       for _ in 0..<rows {
         moveCursor(down: 1, &bytes)
         eraseLine(&bytes)

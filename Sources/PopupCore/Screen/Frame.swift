@@ -16,6 +16,10 @@ package struct Frame: Sendable {
   let base: Cell
   /// Where the hardware cursor rests: on the focused element, for braille displays and magnifiers.
   package var cursor = Point(column: 0, row: 0)
+  /// What has the focus; empty: nothing has. It is written last.
+  package private(set) var focusArea = Rect.empty
+  /// Where text is that is written a row at a time, whatever part of it changed.
+  package private(set) var textAreas: [Rect] = []
   /// The area of a text that scrolls: its next rows may be on the screen already, at another place.
   package private(set) var scrollingArea: Rect?
 
@@ -60,6 +64,10 @@ package struct Frame: Sendable {
   }
 
   package var bounds: Rect { Rect(size) }
+
+  package mutating func setFocus(_ area: Rect) { focusArea = area.intersection(bounds) }
+
+  package mutating func addText(_ area: Rect) { textAreas.append(area.intersection(bounds)) }
 
   package mutating func setScrollingArea(_ area: Rect) {
     scrollingArea = area.intersection(bounds)

@@ -8,17 +8,9 @@
 /// spaces and placed by column, and so is the cell after it. When such a cluster changes, the rest
 /// of its row is redrawn, which overwrites a tail that came out too wide.
 package struct FrameEncoder: ~Copyable {
-  /// Where a frame's rows are on the screen.
-  package enum Anchor: Equatable, Sendable {
-    /// The frame is the screen.
-    case screen
-    /// The frame is below the cursor, wherever that is; the cursor returns to where it was.
-    case cursor
-  }
-
   private let depth: ColorDepth
   private let anchor: Anchor
-  private var bytes = ByteBuffer(capacity: 4096)
+  var bytes = ByteBuffer(capacity: 4096)
   /// Every update begins and ends in the terminal's default style.
   private var style = Style()
   /// Where the terminal's cursor is; the column is negative while it is unknown. With the anchor
@@ -39,7 +31,7 @@ package struct FrameEncoder: ~Copyable {
   ///   - beginning: bytes to send first.
   package static func encode(
     _ frame: Frame, depth: ColorDepth, anchor: Anchor = .screen, staleRows: Int? = 0,
-    after beginning: [UInt8] = []
+    from origin: Origin = .above, after beginning: [UInt8] = []
   ) -> [UInt8] {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
     encoder.bytes.append(contentsOf: beginning)
@@ -50,10 +42,30 @@ package struct FrameEncoder: ~Copyable {
       background = frame[0, 0].style.background
       encoder.set(Style(on: background))
       ControlSequence.eraseDisplay(&encoder.bytes)
-    case .cursor: encoder.makeRoom(rows: frame.size.rows, staleRows: staleRows)
+    case .cursor:
+      encoder.goBack(from: origin)
+      encoder.makeRoom(rows: frame.size.rows, staleRows: staleRows)
     }
     for row in 0..<frame.size.rows { encoder.drawRow(row, of: frame, overErased: background) }
     encoder.finish(at: frame.cursor)
+    return encoder.bytes.array
+  }
+
+  /// The bytes that draw every cell over whatever the screen shows, erasing nothing before, and leave
+  /// the cursor at the start of the last row: one frame that follows another does not flicker.
+  package static func encodeNotice(_ frame: Frame, depth: ColorDepth) -> [UInt8] {
+    var encoder = FrameEncoder(depth: depth, anchor: .screen)
+    ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
+    ControlSequence.beginNotice(&encoder.bytes)
+    for row in 0..<frame.size.rows {
+      frame.withRow(row) { cells in
+        encoder.drawRow(row, 0..<cells.count, of: cells, in: frame) { _, _ in false }
+      }
+    }
+    encoder.set(Style())
+    encoder.move(to: Point(column: 0, row: max(0, frame.size.rows - 1)))
+    ControlSequence.endNotice(&encoder.bytes)
+    ControlSequence.endSynchronizedUpdate(&encoder.bytes)
     return encoder.bytes.array
   }
 
@@ -63,7 +75,8 @@ package struct FrameEncoder: ~Copyable {
     _ frame: Frame, over last: Frame, depth: ColorDepth, anchor: Anchor = .screen
   ) -> [UInt8] {
     guard frame.size == last.size else {
-      return encode(frame, depth: depth, anchor: anchor, staleRows: last.size.rows)
+      return encode(
+        frame, depth: depth, anchor: anchor, staleRows: last.size.rows, from: .saved)
     }
     let drawn = change(last, into: frame, depth, anchor)
     guard anchor == .screen, drawn.count > worthShifting, let shift = frame.shift(since: last)
@@ -83,39 +96,29 @@ package struct FrameEncoder: ~Copyable {
   ) -> [UInt8] {
     var encoder = FrameEncoder(depth: depth, anchor: anchor)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
-    if anchor == .cursor { ControlSequence.saveCursor(&encoder.bytes) }
+    if anchor == .cursor { ControlSequence.restoreCursor(&encoder.bytes) }
     let start = encoder.bytes.count
     if shift != .none { encoder.move(by: shift) }
     for row in 0..<frame.size.rows {
       if let origin = shift.origin(of: row) {
-        encoder.drawRow(row, of: frame, over: origin, of: last)
+        let (before, after) = frame.columnsBesideFocus(in: row)
+        encoder.drawRow(row, before, of: frame, over: origin, of: last)
+        if !after.isEmpty { encoder.drawRow(row, after, of: frame, over: origin, of: last) }
       } else {
         encoder.drawRow(row, of: frame, overErased: .default)
       }
     }
+    let focus = frame.focusArea
+    for row in focus.row..<focus.endRow {
+      guard let origin = shift.origin(of: row) else { continue }
+      encoder.drawRow(row, focus.column..<focus.endColumn, of: frame, over: origin, of: last)
+    }
     let isSame = encoder.bytes.count == start
-    if isSame && (anchor == .cursor || frame.cursor == last.cursor) {
+    if isSame && frame.cursor == last.cursor {
       return []
     }
     encoder.finish(at: frame.cursor)
     return encoder.bytes.array
-  }
-
-  /// Scrolls if the cursor is too near the bottom, moves back to its row, and erases the rows below.
-  private mutating func makeRoom(rows: Int, staleRows: Int?) {
-    // In raw mode a line feed keeps the column.
-    for _ in 0..<rows { bytes.append(0x0A) }
-    ControlSequence.moveCursor(down: -rows, &bytes)
-    ControlSequence.saveCursor(&bytes)
-    if staleRows == nil {
-      move(to: Point(column: 0, row: 0))
-      ControlSequence.eraseBelow(&bytes)
-    } else {
-      for row in 0..<max(rows, staleRows ?? 0) {
-        move(to: Point(column: 0, row: row))
-        ControlSequence.eraseLine(&bytes)
-      }
-    }
   }
 
   /// Deletes rows and inserts as many elsewhere, so that the rows below return to their place.
@@ -134,9 +137,12 @@ package struct FrameEncoder: ~Copyable {
   private mutating func finish(at cursor: Point) {
     set(Style())
     switch anchor {
-    case .screen: move(to: cursor)
-    case .cursor: ControlSequence.restoreCursor(&bytes)
+    case .screen: break
+    case .cursor:
+      ControlSequence.restoreCursor(&bytes)
+      self.cursor = Point(column: -1, row: -1)
     }
+    move(to: cursor)
     ControlSequence.endSynchronizedUpdate(&bytes)
   }
 
@@ -149,15 +155,19 @@ package struct FrameEncoder: ~Copyable {
     }
   }
 
-  private mutating func drawRow(_ row: Int, of frame: Frame, over origin: Int, of last: Frame) {
-    let columns = columnsToCompare(in: row, of: frame, with: origin, of: last)
+  /// Draws what changed within some columns of a row.
+  private mutating func drawRow(
+    _ row: Int, _ part: Range<Int>, of frame: Frame, over origin: Int, of last: Frame
+  ) {
+    let columns = columnsToCompare(in: row, of: frame, with: origin, of: last).clamped(to: part)
     guard !columns.isEmpty else { return }
+    let rewritten = frame.columnsToRewrite(in: row, over: origin, of: last)
     frame.withRow(row) { cells in
       last.withRow(origin) { old in
         drawRow(
           row, columns, of: cells, in: frame, hasUncertainWidth: { old[$0].hasUncertainWidth }
         ) { column, cell in
-          frame.matches(cell, old[column], of: last)
+          !rewritten.contains(column) && frame.matches(cell, old[column], of: last)
             // The cell under the right half of a wide cluster must be overwritten too.
             && (cell.width < 2 || column + 1 >= old.count || old[column + 1].isContinuation)
         }
@@ -263,7 +273,7 @@ package struct FrameEncoder: ~Copyable {
     cursor = place
   }
 
-  private mutating func move(to place: Point) {
+  mutating func move(to place: Point) {
     switch anchor {
     case .screen: ControlSequence.moveCursor(column: place.column, row: place.row, &bytes)
     case .cursor:

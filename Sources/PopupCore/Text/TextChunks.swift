@@ -27,10 +27,7 @@ struct TextChunks {
       let byte = text[end - 1]
       if byte == 0x0A || byte == 0x0D || byte == Byte.formFeed {
         end -= 1
-      } else if format.interpretsEscapes && end >= 2
-        && (byte == UInt8(ascii: "n") || byte == UInt8(ascii: "r"))
-        && backslashes(before: end - 1, in: text) % 2 == 1
-      {
+      } else if format.interpretsEscapes && endsInNewlineEscape(text, at: end, format) {
         end -= 2
       } else {
         break
@@ -38,6 +35,15 @@ struct TextChunks {
       if end <= 0 { return 0 }
     }
     return end
+  }
+
+  private static func endsInNewlineEscape(
+    _ text: ByteText, at end: Int, _ format: TextFormat
+  ) -> Bool {
+    let letter = end >= 2 ? text[end - 1] : 0
+    let backslashes = backslashes(before: end - 1, in: text)
+    if format.knowsNewlineEscapeOnly { return letter == UInt8(ascii: "n") && backslashes > 0 }
+    return (letter == UInt8(ascii: "n") || letter == UInt8(ascii: "r")) && backslashes % 2 == 1
   }
 
   private static func backslashes(before offset: Int, in text: ByteText) -> Int {

@@ -6,6 +6,8 @@ package struct TextFormat: Equatable, Sendable {
   package var interpretsMarkup = false
   /// Backslash escapes mean what they do in C: `\n`, `\t`, `\e`, `\xHH`, `\uHHHH` (`--escapes`).
   package var interpretsEscapes = false
+  /// Of the escapes only `\n` has a meaning, also after another backslash, as in whiptail's files.
+  package var knowsNewlineEscapeOnly = false
   /// False for preformatted text, which scrolls sideways (`--no-wrap`).
   package var wraps = true
 

@@ -24,10 +24,14 @@ package struct TextMeasure: Equatable, Sendable {
         rows += 1
         break
       }
-      rows += 1
-      if walker.rowWidth > limit { isTight = true }
-      width = min(max(width, walker.rowWidth), max(limit, 1))
+      add(walker, limit: limit)
     }
-    if walker.cuts > 0 { isTight = true }
+  }
+
+  /// Adds the row that a walker has reached at a limit in cells.
+  mutating func add(_ walker: borrowing RowWalker, limit: Int) {
+    rows += 1
+    if walker.rowWidth > limit || walker.cuts > 0 { isTight = true }
+    width = min(max(width, walker.rowWidth), max(limit, 1))
   }
 }

@@ -12,6 +12,9 @@ final class TextMeasureCache {
     self.rendering = rendering
   }
 
+  /// Seeds the cache with the measure of the whole text at a limit in cells.
+  func remember(_ measure: TextMeasure, limit: Int) { last = (limit, measure) }
+
   /// The measure of the text at a limit in cells.
   func measure(limit: Int, maxRows: Int) -> TextMeasure {
     // A text breaks in the same places at every width that its widest row fits.

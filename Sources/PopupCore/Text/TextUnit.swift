@@ -12,7 +12,11 @@ struct TextUnit: Equatable {
     value = UInt32(text[offset])
     length = 1
     if format.interpretsEscapes && value == 0x5C {
-      readEscape(at: offset, in: text, escapesMarks: format.interpretsMarkup)
+      if !format.knowsNewlineEscapeOnly {
+        readEscape(at: offset, in: text, escapesMarks: format.interpretsMarkup)
+      } else if offset + 1 < text.count, text[offset + 1] == UInt8(ascii: "n") {
+        set(0x0A)
+      }
     }
   }
 

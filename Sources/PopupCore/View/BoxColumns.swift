@@ -29,7 +29,7 @@ struct BoxColumns {
       let count = content.roles.count
       let longest = content.widths.reduce(0) { max($0, $1.lines) }
       let limit = longest >= flowLimit ? lineLimit : flowLimit
-      while (inner - ButtonArrangement.gap * (count - 1)) % count != 0 && inner < limit {
+      while count > 0, (inner - ButtonArrangement.gap * (count - 1)) % count != 0, inner < limit {
         inner += 1
       }
     }
@@ -57,7 +57,8 @@ struct BoxColumns {
       min(content.labels.controlsWidth, readable), leastWidth)
   }
 
-  /// The width of the widest page: prose keeps margins and padding, other lines do not.
+  /// The width of the widest page: prose keeps margins and padding, unless the caller named the width
+  /// to wrap it at; other lines do not.
   private static func message(
     _ content: LayoutContent, flow: Int, lines: Int, rows: Int
   ) -> Int {
@@ -65,7 +66,8 @@ struct BoxColumns {
     for (page, liked) in zip(content.pages, content.widths) {
       // The marks of a line that goes on have a column each.
       let marks = liked.isPreformatted && liked.lines > lines ? 2 : 0
-      var width = max(min(liked.lines, lines - marks), min(liked.prose, flow))
+      let proseLimit = content.look.wrapWidth == nil ? flow : lines
+      var width = max(min(liked.lines, lines - marks), min(liked.prose, proseLimit))
       if liked.prose > 0 && liked.isExact {
         width = page.balancedWidth(limit: max(1, width), maxRows: rows)
       }

@@ -33,7 +33,7 @@ struct BoxRows {
     tabs = density.hasTitle && content.tabCount > 0 ? 2 : 0
     controls = content.labels.controlRows(width: width)
     hint = content.hintWidth > 0 ? 1 : 0
-    buttonDivider = density.hasSeparators ? 1 : 0
+    buttonDivider = density.hasSeparators && arrangement.height > 0 ? 1 : 0
     buttons = arrangement.rows
 
     let limit = Self.limit(plan)
@@ -48,7 +48,7 @@ struct BoxRows {
     let room = limit - total
     let share = Self.share(of: limit + (density.hasMargins ? 2 : 0), besides: surroundings)
     guard room >= min(wanted, share, density.leastMessageRows) else { return nil }
-    if density.hasPadding { addBlankRows(wanted, isTall: arrangement.height > 1) }
+    if density.hasPadding { addBlankRows(wanted, isTall: arrangement.height != 1) }
     let isRoomy = dropBlankRows(to: room - min(wanted, share)) == 0
     let isFree = isRoomy && density.hasPadding || content.isInline || !density.hasFrame
     message = min(wanted, limit - total, isFree ? .max : share)

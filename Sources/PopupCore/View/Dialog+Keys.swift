@@ -2,7 +2,7 @@
 extension Dialog {
   /// The action of a key; nil if the key does nothing now.
   func action(of key: Key, _ modifiers: Modifiers, texts: [ByteText], now: Int) -> KeyAction? {
-    let press = KeyPress(key, modifiers)
+    let press = KeyPress(key, modifiers, after: typedLetter)
     let conditions = keyConditions(texts, now: now)
     guard let binding = KeyTable.binding(for: press, when: conditions, mnemonics) else {
       return nil
@@ -26,8 +26,8 @@ extension Dialog {
     case .tickPlace: press.digit.map { .command(.toggle($0)) }
     case .pressPlace: press.digit.flatMap { pressing(place: $0, now: now) }
     case .pressLabel: press.labelRole(mnemonics).flatMap { pressingByLetter($0) }
-    case .pressYes: pressingByLetter(mnemonics.roleSayingYes ?? .affirmative)
-    case .pressNo: pressingByLetter(mnemonics.roleSayingNo ?? .negative)
+    case .pressYes: mnemonics.roleForYes.flatMap { pressingByLetter($0) }
+    case .pressNo: mnemonics.roleForNo.flatMap { pressingByLetter($0) }
     }
   }
 
@@ -56,6 +56,11 @@ extension Dialog {
     case .check: conditions.insert(.onCheck)
     case .field: conditions.insert(.inField)
     }
+    switch spec.navigation {
+    case .popup: break
+    case .circular: conditions.insert(.goesRound)
+    case .pager: conditions.formUnion([.goesRound, .isPager])
+    }
     conditions.insert(spec.guards.hasField ? .hasField : .hasNoField)
     if !spec.guards.checks.isEmpty { conditions.insert(.hasChecks) }
     if spec.hasTabs && spec.pages.count > 1 { conditions.insert(.hasTabs) }
@@ -82,6 +87,7 @@ extension Dialog {
   func noteScroll(of page: TextPage) -> KeyConditions {
     var conditions: KeyConditions = []
     if !page.extent.isWhole { conditions.insert(.scrolls) }
+    if page.extent.first + page.extent.visible < page.extent.total { conditions.insert(.hasMore) }
     if page.rows.contains(where: { $0.isCutLeft || $0.isCutRight }) {
       conditions.insert(.scrollsSideways)
     }

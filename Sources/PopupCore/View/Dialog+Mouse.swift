@@ -1,10 +1,11 @@
 /// Mouse handling: pressing and releasing the mouse button on a button or box presses it.
 extension Dialog {
   func handle(_ mouse: MouseEvent, texts: [ByteText], now: Int) -> Response {
-    guard keyConditions(texts, now: now).contains(.canAnswer) else { return .ignored }
+    // Without its own modes the reports are those of a program before, in cells that mean nothing here.
+    guard usesMouse, keyConditions(texts, now: now).contains(.canAnswer) else { return .ignored }
     let point = Point(column: mouse.column, row: mouse.row)
     if case .motion = mouse.action { return .ignored }
-    if layout.box.contains(point) { state.stopClock() }
+    if layout.box.contains(point) { state.noteActivity(now: now) }
     switch mouse.action {
     case .press(button: 0): return mouseDown(at: point, texts, now: now)
     case .release(button: 0): return mouseUp(at: point, texts, now: now)

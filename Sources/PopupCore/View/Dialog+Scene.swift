@@ -14,11 +14,13 @@ extension Dialog {
     scene.entrance = entrance?.progress(at: now) ?? 1000
     scene.backdrop = backdrop(appearing: scene.entrance)
     let page = state.page
+    if !isInline { scene.backtitle = labels.backtitle }
     scene.title = labels.titleRows(width: max(1, layout.title.columns))
     if texts.indices.contains(page), !layout.message.isEmpty {
       let shown = views[page].page(in: texts[page])
       noteScroll(of: shown)
       scene.message = shown.rows
+      scene.newRow = newRow
       scene.scroll = shown.extent.isWhole ? nil : shown.extent
       scene.isCentered = isCentered[page]
       scene.hasCode =
@@ -33,7 +35,9 @@ extension Dialog {
       scene.underbar = underbarPlace(now: now)
     }
     scene.controls = controls()
+    scene.countsRarely = countsRarely
     scene.hint = hint(now: now)
+    scene.hintCounts = state.countdown?.button == nil && state.countdown != nil
     if layout.hasMargins { scene.keys = keyRow(texts, now: now) }
     scene.buttons = layout.buttons.map { placed in
       Scene.Button(
@@ -88,13 +92,23 @@ extension Dialog {
 
   private func secondsShown(on role: ButtonRole, now: Int) -> Int? {
     if let countdown = state.countdown, countdown.button == role {
-      return countdown.secondsLeft(at: now)
+      return shown(countdown.secondsLeft(at: now), of: spec.timeout)
     }
     guard role == .affirmative else { return nil }
     for case .waiting(let seconds) in state.progress.unmet(page: state.page, now: now) {
-      return seconds
+      return shown(seconds, of: spec.guards.wait)
     }
     return nil
+  }
+
+  private var countsRarely: Bool { !spec.look.isAnimated || capabilities.prefersStillness }
+
+  /// The seconds to show of a time in milliseconds. Without animation, the count changes only at
+  /// 60, 30, 20, 10 and 5, so that a screen reader does not speak every second.
+  private func shown(_ seconds: Int, of time: Int?) -> Int {
+    guard countsRarely else { return seconds }
+    let whole = Deadline.seconds(from: time ?? 0)
+    return min(whole, [5, 10, 20, 30, 60].first { $0 >= seconds } ?? whole)
   }
 
   /// Room for ` (59)` beside a label, in cells, so that counting down moves nothing.
@@ -110,7 +124,8 @@ extension Dialog {
       return labels.own(strings.missing(missing, word: shownWord))
     }
     guard let countdown = state.countdown, countdown.button == nil else { return [] }
-    return labels.own(strings.closesIn(countdown.secondsLeft(at: now)))
+    return labels.own(
+      strings.closesIn(shown(countdown.secondsLeft(at: now), of: spec.timeout)))
   }
 
   /// Room for the widest possible hint, in cells; 0 if there is none.

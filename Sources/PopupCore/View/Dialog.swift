@@ -16,6 +16,7 @@ package final class Dialog {
   let mnemonics: Mnemonics
   /// The target on which the mouse button went down.
   var held: FocusTarget?
+  var typedLetter = TypedLetter()
   /// For each page, the search for its first nonblank line.
   var lineSearches: [LineSearch]
   /// How the current page can be scrolled; nil until it is needed.
@@ -30,6 +31,8 @@ package final class Dialog {
   private var widths: [MessageWidth?]
   var underbar: Transition?
   var entrance: Transition?
+  /// The first row that the last scrolling brought into view, until another key counts.
+  var newRow: Int?
   /// The page whose tab the underbar moves from.
   var lastPage = 0
 
@@ -73,6 +76,11 @@ package final class Dialog {
     let room = isInline ? Size(columns: screen.columns, rows: screen.rows - 1) : screen
     let measured = zip(views, texts).map { TextMeasureCache($1, $0.format, $0.rendering) }
     measureWidths(of: texts)
+    for (page, width) in zip(measured, widths) {
+      if let width, let measure = width.measure {
+        page.remember(measure, limit: width.measureLimit)
+      }
+    }
     layout = Layout(for: content(measured), on: room)
     for page in measured.indices {
       let area = layout.message
@@ -89,7 +97,9 @@ package final class Dialog {
   private func measureWidths(of texts: [ByteText]) {
     for page in texts.indices where widths[page]?.isFinal != true {
       let view = views[page]
-      let liked = MessageWidth(of: texts[page], format: view.format, rendering: view.rendering)
+      let liked = MessageWidth(
+        of: texts[page], format: view.format, rendering: view.rendering,
+        wrapWidth: spec.look.wrapWidth)
       widths[page] = widths[page]?.grown(to: liked) ?? liked
     }
   }
@@ -128,10 +138,16 @@ package final class Dialog {
   }
 
   package var depth: ColorDepth { capabilities.depth }
+  /// Whether the terminal rewraps rows when its window becomes narrower.
+  package var rewrapsRows: Bool { capabilities.rewrapsRows }
 
   /// Whether the popup is drawn below the cursor instead of over the whole screen: on request, and
   /// in GNU screen, which has no alternate screen by default.
-  package var isInline: Bool { spec.look.isInline || capabilities.isGNUScreen }
+  ///
+  /// An infobox, which has no buttons, stays on the caller's screen anyway.
+  package var isInline: Bool {
+    !spec.buttons.isEmpty && (spec.look.isInline || capabilities.isGNUScreen)
+  }
 
   /// An inline popup does not know which rows it occupies, so it cannot use mouse reports.
   package var usesMouse: Bool { spec.look.usesMouse && !isInline }
@@ -164,9 +180,17 @@ package final class Dialog {
       guard keyConditions(texts, now: now).contains(.canAnswer) else { return .ignored }
       return perform(.paste(scalar), texts: texts, now: now)
     case .key(let key, let modifiers):
-      guard let action = action(of: key, modifiers, texts: texts, now: now) else { return .ignored }
-      state.stopClock()
+      let action = action(of: key, modifiers, texts: texts, now: now)
+      typedLetter.note(key)
+      guard let action else { return .ignored }
+      state.noteActivity(now: now)
+      let marked = newRow
+      newRow = nil
       switch action {
+      case .command(let command) where marked != nil:
+        // The cursor returns to the focus, even if that stays.
+        let response = perform(command, texts: texts, now: now)
+        return response == .ignored ? .redraw : response
       case .command(let command): return perform(command, texts: texts, now: now)
       case .scroll(let motion): return scroll(motion, texts)
       case .respond(let response): return response
@@ -182,16 +206,27 @@ package final class Dialog {
   }
 
   func scroll(_ motion: ScrollMotion, _ texts: [ByteText]) -> Response {
-    guard texts.indices.contains(state.page),
-      views[state.page].scroll(motion, in: texts[state.page])
-    else { return .ignored }
+    guard texts.indices.contains(state.page) else { return .ignored }
+    let before = views[state.page].page(in: texts[state.page]).rows
+    guard views[state.page].scroll(motion, in: texts[state.page]) else { return .ignored }
+    newRow = Self.newRow(in: views[state.page].page(in: texts[state.page]).rows, after: before)
     shownScroll = nil
     noteReading(texts)
     return .redraw
   }
 
+  /// The first row that was not in view before.
+  private static func newRow(in rows: [TextRow], after old: [TextRow]) -> Int {
+    for distance in 1..<max(1, old.count) {
+      if rows.starts(with: old[distance...]) { return old.count - distance }
+      if old.starts(with: rows.dropFirst(distance)) { break }
+    }
+    return 0
+  }
+
   private func turn(from page: Int, _ texts: [ByteText], now: Int) {
     lastPage = page
+    newRow = nil
     shownScroll = nil
     layout.tabStrip = TabStrip(pages: spec.pages.count, selected: state.page, in: layout.tabs)
     if isAnimated { underbar = Transition(start: now, duration: Self.underbarMilliseconds) }
@@ -216,7 +251,12 @@ package final class Dialog {
     underbar?.delay(by: milliseconds)
   }
 
-  package func tick(now: Int) -> Response { Response(state.tick(now: now)) }
+  /// Advances the time. If `mayPress` is false, or no key could press a button now, an expired
+  /// `--timeout` closes the popup without pressing its button.
+  package func tick(mayPress: Bool = true, texts: [ByteText], now: Int) -> Response {
+    let mayPress = mayPress && keyConditions(texts, now: now).contains(.canAnswer)
+    return Response(state.tick(mayPress: mayPress, now: now))
+  }
 
   /// Milliseconds until time alone changes something; nil: never.
   package func nextTick(after now: Int) -> Int? {

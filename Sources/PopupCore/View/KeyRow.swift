@@ -6,43 +6,51 @@ extension Dialog {
     let conditions = keyConditions(texts, now: now)
     guard conditions.contains(.canAnswer), isWorthNaming(conditions) else { return [] }
     var hints = keyHints(conditions)
+    // With `--esc left`, Esc has the label of the button that it presses.
+    let label = spec.escape == .negative ? shortNegativeLabel : []
+    var row = joined(hints) + label
     // Drop the leftmost hints first: the guards and the scrollbar show the same.
-    while let row = joined(hints), ShortText.width(of: row) + 4 > layout.screen.columns {
+    while ShortText.width(of: row) + 4 > layout.screen.columns, !hints.isEmpty {
       hints.removeFirst()
+      row = hints.isEmpty ? [] : joined(hints) + label
     }
-    return joined(hints) ?? []
+    return row
   }
 
   private func isWorthNaming(_ conditions: KeyConditions) -> Bool {
-    spec.roles.count > 1
+    if spec.buttons.isEmpty { return false }
+    return spec.roles.count > 1
       || !conditions.isDisjoint(with: [.hasTabs, .scrollsSideways, .hasManyTargets])
   }
 
   /// `PgUp PgDn scroll`, `Tab move`, …: the keys of each topic and a word for it.
-  private func keyHints(_ conditions: KeyConditions) -> [[Cluster]] {
-    var hints: [(topic: KeyTopic, keys: String)] = []
-    for index in KeyTable.all.indices where KeyTable.all[index].isHinted {
+  private func keyHints(_ conditions: KeyConditions) -> [String] {
+    var hints: [String] = []
+    var last: KeyTopic?
+    for index in KeyTable.all.indices
+    where KeyTable.all[index].isHinted && KeyTable.all[index].conditions.isSubset(of: conditions) {
       let binding = KeyTable.all[index]
-      guard binding.conditions.isSubset(of: conditions) else { continue }
-      if let last = hints.last, last.topic == binding.topic {
-        hints[hints.count - 1].keys += " " + binding.keys.name
+      if binding.topic == last {
+        hints[hints.count - 1] += " " + binding.keys.name
       } else {
-        hints.append((binding.topic, binding.keys.name))
+        if let last { hints[hints.count - 1] += " " + word(for: last) }
+        hints.append(binding.keys.name)
+        last = binding.topic
       }
     }
-    return hints.map { labels.own($0.keys + " ") + word(for: $0.topic) }
+    if let last { hints[hints.count - 1] += " " + word(for: last) }
+    return hints
   }
 
-  /// The word for a key; with `--esc left`, Esc has the label of the button that it presses.
-  private func word(for topic: KeyTopic) -> [Cluster] {
-    guard topic == .escape, spec.escape == .negative else {
-      return labels.own(strings.word(for: topic))
-    }
-    return ShortText.truncated(
-      labels.label(of: .negative), to: 16, rendering: capabilities.rendering)
+  private func word(for topic: KeyTopic) -> String {
+    topic == .escape && spec.escape == .negative ? "" : strings.word(for: topic)
   }
 
-  private func joined(_ hints: [[Cluster]]) -> [Cluster]? {
-    hints.isEmpty ? nil : Array(hints.joined(separator: labels.own("   ")))
+  private var shortNegativeLabel: [Cluster] {
+    ShortText.truncated(labels.label(of: .negative), to: 16, rendering: capabilities.rendering)
+  }
+
+  private func joined(_ hints: [String]) -> [Cluster] {
+    labels.own(hints.joined(separator: "   "))
   }
 }

@@ -7,6 +7,7 @@ struct ButtonLabel: Equatable, Sendable {
 /// The short texts of a popup (everything but the message), made safe to show.
 final class Labels {
   let title: [Cluster]
+  let backtitle: [Cluster]
   /// From left to right.
   let buttons: [ButtonLabel]
   let tabs: [[Cluster]]
@@ -22,6 +23,7 @@ final class Labels {
     titleText = spec.title
     self.rendering = rendering
     title = ShortText.clusters(of: spec.title, rendering: rendering)
+    backtitle = ShortText.clusters(of: spec.backtitle, rendering: rendering)
     buttons = spec.buttons.map { button in
       ButtonLabel(
         role: button.role,
@@ -84,6 +86,11 @@ final class Labels {
       let width = ShortText.width(of: ShortText.clusters(of: check, rendering: rendering))
       return max(widest, width + Layout.checkMarkWidth)
     }
+  }
+
+  /// A caller's short text on one line.
+  func clusters(of bytes: [UInt8]) -> [Cluster] {
+    ShortText.clusters(of: bytes, rendering: rendering)
   }
 
   /// popup's own words as clusters.

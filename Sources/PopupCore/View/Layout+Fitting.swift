@@ -19,5 +19,6 @@ extension Layout {
     let rest =
       content.isInline ? Size(columns: screen.columns, rows: min(1, screen.rows)) : screen
     self = Layout(screen: rest, density: .withoutFrame, box: Rect(rest), hasShadow: false)
+    isTooSmall = true
   }
 }

@@ -20,14 +20,14 @@ package struct Layout: Equatable, Sendable {
   package var controls: [Rect] = []
   package var hint = Rect.empty
   package var buttonDivider = Rect.empty
-  /// Empty when the screen is too small for the question.
+  /// Empty when the screen is too small for the question, or nothing is asked.
   package var buttons: [Button] = []
   package var hasShadow: Bool
   /// The screen has rows for more than the box.
   package var hasMargins: Bool
 
   /// Not even the first line of the message and the buttons fit.
-  package var isTooSmall: Bool { buttons.isEmpty }
+  package internal(set) var isTooSmall = false
 
   package func button(at point: Point) -> ButtonRole? {
     buttons.first { $0.area.contains(point) }?.role

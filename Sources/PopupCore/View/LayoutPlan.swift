@@ -32,6 +32,9 @@ struct LayoutPlan {
   /// do not fit.
   private func arrangement(_ inner: Int) -> ButtonArrangement? {
     let count = content.roles.count
+    guard count > 0 else {
+      return ButtonArrangement([], width: inner, height: 0, step: (0, 0))
+    }
     let gap = ButtonArrangement.gap
     let rows = content.isSoft && !hasLowButtons ? 3 : 1
     let each = (inner - gap * (count - 1)) / count

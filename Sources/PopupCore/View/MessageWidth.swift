@@ -1,7 +1,8 @@
 /// The columns that a page of the message would like, whatever the screen.
 ///
 /// Lines of up to 100 columns were broken by hand and stay whole where the screen permits. Longer
-/// lines, and a text of one line, are prose: wrapped at 64 columns.
+/// lines, and a text of one line, are prose: wrapped at 64 columns, or at a width that the caller named
+/// if it is larger.
 struct MessageWidth: Equatable, Sendable {
   /// Of the longest line that was broken by hand, in cells; 0: there is none.
   private(set) var lines = 0
@@ -13,6 +14,10 @@ struct MessageWidth: Equatable, Sendable {
   private(set) var isExact = true
   /// More of the text can change nothing.
   private(set) var isFinal = false
+  /// The measure of the whole text at `measureLimit`; nil unless it is small and complete.
+  private(set) var measure: TextMeasure?
+  /// In cells.
+  private(set) var measureLimit = 0
 
   /// Longer lines are hard to read.
   static let readable = 64
@@ -23,30 +28,41 @@ struct MessageWidth: Equatable, Sendable {
 
   init() {}
 
-  init(of text: ByteText, format: TextFormat, rendering: TextRendering) {
+  /// - Parameter wrapWidth: the width that the caller named, in cells.
+  init(of text: ByteText, format: TextFormat, rendering: TextRendering, wrapWidth: Int? = nil) {
+    let readable = min(Self.widestScreen, max(Self.readable, wrapWidth ?? 0))
     isFinal = text.isComplete || text.count > Self.measuredBytes
     isExact = isFinal
     isPreformatted = !format.wraps
     let chunks = TextChunks(text, format)
-    let limit = format.wraps ? Self.longestLine : Self.widestScreen
+    let limit = format.wraps ? max(Self.longestLine, readable) : Self.widestScreen
     var walker = RowWalker(
       chunks, from: 0, rendering, format.wraps ? .wrapped(limit) : .preformatted(columns: limit))
     var (inked, startsLine) = (0, true)
-    while walker.next(), walker.position.byte <= Self.measuredBytes {
+    var measure = TextMeasure()
+    while walker.next() {
+      if walker.position.byte > Self.measuredBytes {
+        measure.isWhole = false
+        break
+      }
+      measure.add(walker, limit: limit)
       let endsLine = !format.wraps || chunks.text.endsLine(at: walker.rowEnd)
       if walker.rowWidth > 0 { inked += 1 }
       let goesOn = !text.isComplete && walker.rowEnd >= chunks.text.count
       if startsLine && goesOn {
         // Prose until its newline has come.
-        prose = max(prose, min(walker.rowWidth, Self.readable))
+        prose = max(prose, min(walker.rowWidth, readable))
       } else if startsLine && endsLine {
         lines = max(lines, walker.rowWidth)
       } else {
-        prose = Self.readable
+        prose = readable
       }
       startsLine = endsLine
     }
-    if format.wraps && inked == 1 && prose == 0 { (lines, prose) = (0, min(lines, Self.readable)) }
+    if isFinal && format.wraps && measure.isWhole {
+      (self.measure, measureLimit) = (measure, limit)
+    }
+    if format.wraps && inked == 1 && prose == 0 { (lines, prose) = (0, min(lines, readable)) }
   }
 
   /// What a growing text would like: never less than it liked before.

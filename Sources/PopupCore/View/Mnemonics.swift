@@ -9,19 +9,30 @@ struct Mnemonics: Equatable, Sendable {
   func role(for scalar: Unicode.Scalar) -> ButtonRole? {
     let typed = scalar.folded
     return onlyRole { label in
-      let letter = label.first { $0.first.isLetter }
-      return letter?.first.mnemonicKeys.contains(typed) ?? false
+      guard let cluster = label.first(where: { $0.first.isLetter }) else { return false }
+      let letter = PrecomposedLetter.scalar(cluster.first, cluster.rest) ?? cluster.first
+      return letter.mnemonicKeys.contains(typed)
     }
   }
 
-  /// The one button whose whole label is a word for yes.
-  var roleSayingYes: ButtonRole? { onlyRole { label in Self.yes.contains { label.spells($0) } } }
+  /// The button that `y` presses: the only one whose label says yes, else the affirmative one, unless
+  /// its label says no.
+  var roleForYes: ButtonRole? { sayingYes ?? (sayingNo == .affirmative ? nil : .affirmative) }
 
-  /// The one button whose whole label is a word for no.
-  var roleSayingNo: ButtonRole? { onlyRole { label in Self.no.contains { label.spells($0) } } }
+  /// The button that `n` presses: the only one whose label says no, else the negative one, unless its
+  /// label says yes.
+  var roleForNo: ButtonRole? { sayingNo ?? (sayingYes == .negative ? nil : .negative) }
 
-  private static var yes: [StaticString] { ["yes", "예", "네"] }
-  private static var no: [StaticString] { ["no", "아니오", "아니요"] }
+  private var sayingYes: ButtonRole? {
+    onlyRole { label in Self.yes.contains { label.spells($0) } }
+  }
+
+  private var sayingNo: ButtonRole? {
+    onlyRole { label in Self.no.contains { label.spells($0) } }
+  }
+
+  private static var yes: [String] { ["yes", "예", "네"] }
+  private static var no: [String] { ["no", "아니오", "아니요"] }
 
   private func onlyRole(_ isMeant: ([Cluster]) -> Bool) -> ButtonRole? {
     let meant = buttons.filter { isMeant($0.label) }
@@ -30,13 +41,14 @@ struct Mnemonics: Equatable, Sendable {
 }
 
 extension [Cluster] {
-  /// Case aside, the clusters are exactly this text, which is in NFC.
-  fileprivate func spells(_ text: StaticString) -> Bool {
+  /// Case aside, the clusters are this text, by canonical equivalence.
+  fileprivate func spells(_ text: String) -> Bool {
     var written = ByteBuffer()
     for cluster in self {
-      Cluster(cluster.first.folded, rest: cluster.rest).appendUTF8(to: &written)
+      let first = cluster.first
+      Cluster(first.isASCII ? first.folded : first, rest: cluster.rest).appendUTF8(to: &written)
     }
-    return written.array == text
+    return String(decoding: written.array, as: UTF8.self) == text
   }
 }
 
@@ -86,7 +98,7 @@ extension Unicode.Scalar {
       case 0x388...0x38A: value + 37
       case 0x38C: 0x3CC
       case 0x38E...0x38F: value + 63
-      case 0x100...0x137, 0x14A...0x177: value | 1
+      case 0x100...0x137, 0x14A...0x177, 0x1E00...0x1E95, 0x1EA0...0x1EFF: value | 1
       case 0x139...0x148, 0x179...0x17E: value + (value & 1)
       case 0x30A1...0x30F6: value - 0x60
       case 0xFF21...0xFF3A: value - 0xFF21 + 0x61

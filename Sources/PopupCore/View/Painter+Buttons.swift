@@ -38,6 +38,8 @@ extension Painter {
 
   private mutating func drawLabel(of button: Scene.Button, in line: Rect, style: Style) {
     let label = truncated(button.label, to: max(1, line.columns - 4))
+    if scene.countsRarely { frame.addText(line) }
+    if button.isFocused { frame.setFocus(line) }
     let width = ShortText.width(of: label)
     let start = line.column + max(0, (line.columns - width) / 2)
     var column = start

@@ -14,7 +14,9 @@ extension Painter {
     let style = control.isFocused ? theme.title : theme.box
     let mark = isTicked ? theme.accent.adding(.bold) : style
     let column = area.column + Layout.checkMarkWidth - 4
+    frame.addText(area)
     if control.isFocused {
+      frame.setFocus(area)
       frame.put(glyphs.focusRight, column: column - 2, row: area.row, style: style)
       frame.cursor = Point(column: column + 1, row: area.row)
     }
@@ -47,6 +49,7 @@ extension Painter {
       column += item.cluster.width
     }
     guard control.isFocused else { return }
+    frame.setFocus(line)
     frame.put(" ", column: column, row: line.row, style: style.adding(.reverse))
     frame.cursor = Point(column: column, row: line.row)
   }

@@ -7,6 +7,21 @@ extension Painter {
   mutating func drawKeys() {
     let area = scene.keysArea
     guard !area.isEmpty else { return }
+    drawMuted(scene.keys, at: area.column + 2, in: area)
+  }
+
+  /// At the left of the first row, when the box leaves it free.
+  mutating func drawBacktitle() {
+    guard !scene.backtitle.isEmpty, layout.box.row > 0 else { return }
+    let row = frame.bounds.line(0)
+    let room = row.inset(columns: 1, rows: 0)
+    let text = truncated(scene.backtitle, to: room.columns)
+    let area = Rect(
+      column: 0, row: 0, columns: min(row.columns, ShortText.width(of: text) + 2), rows: 1)
+    drawMuted(text, at: 1, in: area)
+  }
+
+  private mutating func drawMuted(_ text: [Cluster], at start: Int, in area: Rect) {
     // They stand on the ground that is there; only the text on it goes.
     let flat = theme.backdrop
     frame.restyle(area) { style in
@@ -17,8 +32,8 @@ extension Painter {
       return Style(ink ?? flat.foreground, on: ground)
     }
     frame.clear(area)
-    var column = area.column + 2
-    for cluster in scene.keys {
+    var column = start
+    for cluster in text {
       frame.put(
         cluster, column: column, row: area.row, style: frame[column, area.row].style, clip: area)
       column += cluster.width

@@ -30,6 +30,16 @@ extension Painter {
     }
   }
 
+  /// After scrolling the cursor is on the first row that came into view.
+  mutating func markNewRow() {
+    guard let index = scene.newRow, index < layout.message.rows,
+      scene.message.indices.contains(index)
+    else { return }
+    let line = layout.message.line(index)
+    let margin = scene.isCentered ? max(0, (line.columns - scene.message[index].width) / 2) : 0
+    frame.cursor = Point(column: line.column + margin, row: line.row)
+  }
+
   /// A row whose code is on a chip of its own rather than reversed.
   private func chipped(_ row: TextRow) -> TextRow {
     var row = row

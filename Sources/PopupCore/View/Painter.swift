@@ -31,6 +31,7 @@ package struct Painter: ~Copyable {
       return
     }
     drawShadow()
+    drawBacktitle()
     drawKeys()
     drawBox()
     drawTitle()
@@ -40,6 +41,9 @@ package struct Painter: ~Copyable {
     drawControls()
     draw(centered: scene.hint, in: layout.hint, style: theme.hint)
     for button in scene.buttons { draw(button) }
+    frame.addText(layout.message)
+    if scene.countsRarely || !scene.hintCounts { frame.addText(layout.hint) }
+    markNewRow()
   }
 
   /// Cut to a width, with an ellipsis that the popup's other characters go with.

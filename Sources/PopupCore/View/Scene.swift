@@ -34,6 +34,12 @@ package struct Scene: ~Copyable {
   package var capabilities: TerminalCapabilities
   package var title: [TextRow] = []
   package var message: [TextRow] = []
+  /// Seconds are told now and then, with the whole label, rather than each as a bare number.
+  package var countsRarely = false
+  /// The hint is a countdown.
+  package var hintCounts = false
+  /// The first row that the last scrolling brought into view; the cursor is there.
+  package var newRow: Int?
   /// Rows of the message are centred one by one; otherwise they start at the left.
   package var isCentered = true
   /// Reversed text of the message is code.
@@ -48,6 +54,8 @@ package struct Scene: ~Copyable {
   package var buttons: [Button] = []
   /// The screen behind, already darkened; nil: an even backdrop.
   package var backdrop: Frame?
+  /// What the caller's program is called, on the screen's first row.
+  package var backtitle: [Cluster] = []
   /// Which keys work, on the screen's last row.
   package var keys: [Cluster] = []
   /// How far it has appeared, in thousandths. The box grows into place and the shadow fades in; what

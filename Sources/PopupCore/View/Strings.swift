@@ -46,7 +46,7 @@ package enum Strings: Equatable, Sendable {
     case (.escape, .english): "cancel"
     case (.pressPlace, _), (.tickPlace, _), (.pressLabel, _), (.pressYesNo, _), (.type, _),
       (.deleteBackward, _), (.deleteWord, _), (.clear, _), (.pageAlone, _), (.interrupt, _),
-      (.quit, _), (.suspend, _), (.repaint, _):
+      (.quit, _), (.suspend, _), (.repaint, _), (.inPlace, _):
       ""
     }
   }

@@ -13,6 +13,10 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var escapeDelay = 50
   /// How long a key may pause between repeats while it is held down, in milliseconds.
   package var keyRepeatDelay = 80
+  /// A narrower window breaks the rows that are longer, as most terminals do.
+  package var rewrapsRows = true
+  /// Somebody asked for less motion.
+  package var prefersStillness = false
   /// The surroundings allow an animation: no ssh, nobody who asked for less motion.
   package var allowsAnimation = true
   /// Who can tell what is behind the popup.
@@ -36,18 +40,20 @@ package struct TerminalCapabilities: Equatable, Sendable {
       isTmux || isGNUScreen || environment.value("ZELLIJ") != nil
       || term.starts(with: "tmux") || term.starts(with: "screen")
     rendering.ambiguousIsWide = environment.value("POPUP_AMBIGUOUS").map { $0 == [0x32] } ?? false
-    rendering.isASCIIOnly = Self.isCharsetForeign(environment)
+    rendering.isASCIIOnly = LocaleName(environment).hasForeignCharset
     glyphs = Self.glyphs(environment, term: term, isTmux: isTmux, depth: depth, rendering)
 
+    rewrapsRows =
+      !(term == "linux") && !isGNUScreen && (isTmux || !Self.drawsFromFont(environment, term: term))
     showsHangul = !(rendering.isASCIIOnly || term == "linux")
 
     let isRemote =
       environment.value("SSH_CONNECTION") != nil || environment.value("SSH_TTY") != nil
     escapeDelay = isRemote ? 150 : 50
     keyRepeatDelay = isRemote ? 150 : 80
-    allowsAnimation =
-      !isRemote && environment.value("REDUCED_MOTION") == nil
-      && environment.value("NO_MOTION") == nil
+    prefersStillness =
+      environment.value("REDUCED_MOTION") != nil || environment.value("NO_MOTION") != nil
+    allowsAnimation = !isRemote && !prefersStillness
     backdropSource = BackdropSource(environment)
     screenColors = ScreenColors(environment)
     knowsScreenColors = environment.value("COLORFGBG") != nil
@@ -122,23 +128,11 @@ package struct TerminalCapabilities: Equatable, Sendable {
   ) -> GlyphSet {
     if rendering.isASCIIOnly || rendering.ambiguousIsWide { return .ascii }
     if term == "linux" { return .square }
-    let drawsFromFont =
-      !isTmux
-      && (environment.value("XTERM_VERSION") != nil || term.starts(with: "rxvt")
-        || term.starts(with: "st-") || term == "st")
-    return drawsFromFont || depth == .none ? .rounded : .soft
+    return !isTmux && drawsFromFont(environment, term: term) || depth == .none ? .rounded : .soft
   }
 
-  /// Whether the locale names a charset other than UTF-8. The C locale names none: terminals are
-  /// UTF-8 there too.
-  private static func isCharsetForeign(_ environment: Environment) -> Bool {
-    guard
-      let locale = environment.value("LC_ALL") ?? environment.value("LC_CTYPE")
-        ?? environment.value("LANG")
-    else { return false }
-    let lower = locale.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 32 : $0 }
-    if lower.contains("utf-8") || lower.contains("utf8") { return false }
-    guard let dot = lower.firstIndex(of: 0x2E) else { return false }
-    return dot + 1 < lower.count
+  private static func drawsFromFont(_ environment: Environment, term: [UInt8]) -> Bool {
+    environment.value("XTERM_VERSION") != nil || term.starts(with: "rxvt")
+      || term.starts(with: "st-") || term == "st"
   }
 }

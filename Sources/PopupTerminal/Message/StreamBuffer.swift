@@ -92,14 +92,14 @@ final class StreamBuffer {
   /// Adds bytes that were read behind the text; those of a UTF-16 text are converted there.
   private func take(_ more: Int, isLast: Bool) {
     var start = count
+    var mark = 0
     count += more
     if !isEncodingKnown, count >= 2 {
       isEncodingKnown = true
       converter = UTF16Converter(startOf: text)
-      if converter != nil { start = 0 }
+      if converter != nil { (start, mark) = (0, 2) }
     }
     guard converter != nil else { return }
-    let mark = start == 0 ? 2 : 0
     let raw = ByteText(
       base: UnsafePointer(base.assumingMemoryBound(to: UInt8.self)) + start, count: count - start)
     let bytes = converter?.convert(raw, from: mark, isLast: isLast) ?? []

@@ -56,36 +56,50 @@ package struct FileDescriptor: Equatable, Hashable, Sendable {
   /// Writes everything, blocking where it must. Signals that are caught do not interrupt it: let
   /// them have their default action first if they are to end the program.
   package func writeAll(_ bytes: [UInt8]) throws(SystemError) {
-    try write(bytes, pieces: bytes.count) { true }
+    try write(bytes, pieces: bytes.count) { wasFull throws(SystemError) in
+      if wasFull { _ = try PollSet.wait(for: self, .output, milliseconds: nil) }
+      return true
+    }
   }
 
   /// Writes everything unless that takes longer than so many milliseconds: the rest is not written
-  /// then. Does not block on a pipe.
+  /// then. Does not block on a pipe or a terminal.
   package func writeAll(_ bytes: [UInt8], within milliseconds: Int) throws(SystemError) {
     let end = MonotonicClock.milliseconds + milliseconds
+    let output = isTerminal ? reopenedNonblocking ?? self : self
+    defer { if output != self { output.close() } }
     // A pipe that poll(2) reports as writable takes this much without blocking.
-    try write(bytes, pieces: 512) { () throws(SystemError) in
+    try output.write(bytes, pieces: 512) { _ throws(SystemError) in
       while true {
         let left = max(0, end - MonotonicClock.milliseconds)
         // Where poll(2) itself fails, blocking is a risk but silence is certain.
-        let isReady = (try? PollSet.wait(for: self, .output, milliseconds: left)) ?? true
-        if isReady || left == 0 { return isReady }
+        let isReady = (try? PollSet.wait(for: output, .output, milliseconds: left)) ?? true
+        if isReady || left == 0 { return isReady && left > 0 }
       }
     }
   }
 
-  /// Writes everything in pieces as long as `mayWrite`, asked before each one, is true.
+  /// The same terminal in an open file of our own. One that has room for a byte is writable to
+  /// poll(2), but a write of more would block; O_NONBLOCK on this open file would affect the caller.
+  private var reopenedNonblocking: FileDescriptor? {
+    try? .open("/proc/self/fd/\(number)", flags: O_WRONLY | O_NOCTTY | O_NONBLOCK)
+  }
+
+  /// Writes everything in pieces as long as `mayWrite` is true. It is asked before each one, and told
+  /// whether the last one would have blocked.
   private func write(
-    _ bytes: [UInt8], pieces: Int, while mayWrite: () throws(SystemError) -> Bool
+    _ bytes: [UInt8], pieces: Int, while mayWrite: (Bool) throws(SystemError) -> Bool
   ) throws(SystemError) {
     var sent = 0
+    var wasFull = false
     while sent < bytes.count {
-      guard try mayWrite() else { throw SystemError(.write, EAGAIN) }
+      guard try mayWrite(wasFull) else { throw SystemError(.write, EAGAIN) }
+      wasFull = false
       let end = min(bytes.count, sent + pieces)
       switch bytes.withUnsafeBytes({ write(UnsafeRawBufferPointer(rebasing: $0[sent..<end])) }) {
       case .bytes(0): throw SystemError(.write, EIO)
       case .bytes(let count): sent += count
-      case .wouldBlock: _ = try PollSet.wait(for: self, .output, milliseconds: nil)
+      case .wouldBlock: wasFull = true
       case .failed(let error): throw error
       }
     }

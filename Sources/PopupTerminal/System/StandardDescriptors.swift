@@ -21,4 +21,11 @@ package struct StandardDescriptors: OptionSet, Equatable, Sendable {
     }
     return closed
   }
+
+  /// Closes them again, for a program that takes this process over.
+  package func unplug() {
+    for number in Int32(0)...2 where contains(StandardDescriptors(rawValue: 1 << UInt8(number))) {
+      FileDescriptor(number).close()
+    }
+  }
 }

@@ -77,6 +77,18 @@ package struct Signals {
     die(by: signal)
   }
 
+  /// Has a crash end this process with a status instead of by its signal.
+  package static func endCrashes(with status: Int32) { popup_crashes_exit(status) }
+
+  /// Leaves the terminal and sends a typed signal to the rest of the foreground job. This process
+  /// catches the signal and continues.
+  package func sendToRestOfJob(_ signal: Signal, from terminal: Terminal) {
+    terminal.leave()
+    guard terminal.isControlling else { return }
+    _ = kill(0, signal.number)
+    popup_signal_forget(signal.number)
+  }
+
   /// Stops this process, or its whole job, by a signal that the caller does not ignore, and returns
   /// once it continues. Leave the terminal first, and enter it again afterwards.
   package func stop(by signal: Signal, wholeJob: Bool) {

@@ -13,6 +13,17 @@ extension Terminal {
     throw .absent
   }
 
+  /// Takes standard output where it is a terminal, which callers of whiptail and dialog may have chosen;
+  /// else the terminal that `open` finds.
+  package static func openOfStandardOutput() throws(TerminalError) -> Terminal {
+    if isatty(STDOUT_FILENO) == 1,
+      let terminal = reopen(STDOUT_FILENO) ?? share(STDOUT_FILENO)
+    {
+      return terminal
+    }
+    return try open()
+  }
+
   private static func openOwn(_ path: String) -> Terminal? {
     // Our own open file: O_NONBLOCK on a shared one would affect the caller.
     guard let descriptor = try? FileDescriptor.open(path, flags: O_RDWR | O_NOCTTY | O_NONBLOCK)

@@ -11,7 +11,7 @@ package final class Terminal {
   /// True if this was our session's controlling terminal at the start.
   let wasControlling: Bool
   /// The mode to restore; nil outside `enter` and `leave`.
-  private var savedMode: termios?
+  private(set) var savedMode: termios?
   private var pending: [UInt8] = []
 
   init(descriptor: FileDescriptor, sharedFlags: Int32? = nil) {
@@ -36,6 +36,12 @@ package final class Terminal {
   /// What was typed before can be read afterwards. May be called again with other bytes; the mode to
   /// restore stays the first one's until `leave`. Call it in the foreground only.
   package func enter(_ bytes: [UInt8] = [], leaving: [UInt8]) throws(TerminalError) {
+    try enter(leaving: leaving) { popup_make_raw(&$0) }
+    try send(bytes)
+  }
+
+  /// Sets the mode that `change` makes of the present one; every way out restores that.
+  func enter(leaving: [UInt8], _ change: (inout termios) -> Void) throws(TerminalError) {
     var saved = termios()
     if let savedMode {
       saved = savedMode
@@ -47,10 +53,9 @@ package final class Terminal {
     if let sharedFlags {
       _ = popup_fcntl(descriptor.number, F_SETFL, sharedFlags | O_NONBLOCK)
     }
-    var raw = saved
-    popup_make_raw(&raw)
-    guard popup_set_mode(descriptor.number, &raw) == 0 else { throw .lost }
-    try send(bytes)
+    var mode = saved
+    change(&mode)
+    guard popup_set_mode(descriptor.number, &mode) == 0 else { throw .lost }
   }
 
   /// Changes what every way out sends, once the terminal is entered.

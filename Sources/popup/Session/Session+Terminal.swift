@@ -18,31 +18,44 @@ extension Session {
     let frame = dialog.frame(texts: texts, now: hiddenSince)
     let bytes = FrameEncoder.encode(
       frame, depth: dialog.depth, anchor: anchor,
-      after: ControlSequence.enter(alternateScreen: hasOwnScreen, mouse: dialog.usesMouse))
+      after: ControlSequence.enter(
+        alternateScreen: hasOwnScreen, mouse: dialog.usesMouse,
+        showsCursor: dialog.spec.look.showsCursor))
     signals.hold()
     defer { signals.install() }
     try terminal.enter(leaving: leaving(frame))
     signals.holdStops()
     keys.begin(after: backdrop.unfinishedInput, now: MonotonicClock.milliseconds)
-    try keys.drop(from: terminal, now: MonotonicClock.milliseconds)
+    try dropKeys()
     try terminal.send(bytes)
+    noteWhetherShown()
+    showsQuestion = hasQuestion
+    note(frame)
+    needsRedraw = false
+  }
+
+  /// Keys count and time runs once the terminal has accepted the whole first frame.
+  private func noteWhetherShown() {
+    guard !isShown, !terminal.hasPendingOutput else { return }
+    isShown = true
     let now = MonotonicClock.milliseconds
     dialog.delay(by: now - hiddenSince)
-    isShown = !terminal.hasPendingOutput
-    if isShown { keys.open(now: now) }
-    showsQuestion = hasQuestion
-    lastFrame = frame
-    needsRedraw = false
+    keys.open(now: now)
+  }
+
+  /// Drops the keys that arrived so far, all but Ctrl-C.
+  private func dropKeys() throws(TerminalError) {
+    if try keys.drop(from: terminal, now: MonotonicClock.milliseconds) {
+      Signals.sendToJob(.interrupt, from: terminal)
+    }
   }
 
   /// Sends pending output. A key that arrives before the last part of the first frame is sent was
   /// typed at an incomplete question and is dropped; one that arrives after it counts.
   func flush() throws(TerminalError) {
-    if !isShown { try keys.drop(from: terminal, now: MonotonicClock.milliseconds) }
+    if !isShown { try dropKeys() }
     try terminal.flush()
-    guard !isShown, !terminal.hasPendingOutput else { return }
-    isShown = true
-    keys.open(now: MonotonicClock.milliseconds)
+    noteWhetherShown()
   }
 
   func draw() throws(TerminalError) {
@@ -52,14 +65,29 @@ extension Session {
     let frame = dialog.frame(texts: texts, now: MonotonicClock.milliseconds)
     let bytes =
       lastFrame.map { FrameEncoder.encode(frame, over: $0, depth: dialog.depth, anchor: anchor) }
-      ?? FrameEncoder.encode(frame, depth: dialog.depth, anchor: anchor, staleRows: nil)
+      ?? FrameEncoder.encode(
+        frame, depth: dialog.depth, anchor: anchor, staleRows: nil, from: origin)
     // The rows to erase, or to draw again, on leaving have changed.
     if !hasOwnScreen, frame.size != lastFrame?.size {
       try terminal.setLeaving(leaving(frame))
     }
     if !bytes.isEmpty { try terminal.send(bytes) }
     showsQuestion = hasQuestion
+    note(frame)
+  }
+
+  /// Remembers what the screen shows now.
+  private func note(_ frame: Frame) {
     lastFrame = frame
+    oldFrame = frame
+    isResized = false
+  }
+
+  /// Where the cursor is when an inline popup is drawn whole.
+  private var origin: FrameEncoder.Origin {
+    guard let oldFrame, isResized else { return .saved }
+    return .below(
+      rows: oldFrame.rowsAboveCursor(onColumns: screen.columns, rewraps: dialog.rewrapsRows))
   }
 
   private var anchor: FrameEncoder.Anchor { dialog.isInline ? .cursor : .screen }
@@ -90,6 +118,7 @@ extension Session {
       dialog.resize(to: screen, texts: texts)
     }
     guard isErased else { return }
+    isResized = true
     backdrop.recapture(from: terminal, screen)
     dialog.lay(over: backdrop.screen)
     lastFrame = nil

@@ -5,11 +5,17 @@ import PopupTerminal
 /// sends what changed.
 final class Session {
   let loop: SessionLoop
+  private let personality: Personality
   let dialog: Dialog
   var backdrop: Backdrop
   var keys: KeyReader
   var screen: Size
   var lastFrame: Frame?
+  /// The frame before, once `lastFrame` is no longer what the screen shows: an inline popup's cursor
+  /// is on its focus.
+  var oldFrame: Frame?
+  /// The window has changed since the last frame, so that saved places are stale.
+  var isResized = false
   var needsRedraw = false
   /// The terminal has accepted the whole first frame: a person can have seen the question.
   var isShown = false
@@ -25,14 +31,14 @@ final class Session {
 
   static func run(
     _ spec: PopupSpec, on terminal: Terminal, _ signals: Signals, _ pages: PageSources,
-    _ capabilities: TerminalCapabilities
+    _ capabilities: TerminalCapabilities, as personality: Personality = .popup
   ) -> Ending {
     let loop = SessionLoop(terminal, signals, pages)
     do throws(Ending) {
       try pages.rejectTerminal(terminal)
       try loop.waitForFirstScreen()
       try loop.waitForTurn()
-      let session = Session(spec, loop, capabilities)
+      let session = Session(spec, loop, capabilities, personality)
       // The process ends with the question: no time is spent on freeing its memory.
       _ = Unmanaged.passRetained(session)
       try session.run()
@@ -42,8 +48,12 @@ final class Session {
     }
   }
 
-  private init(_ spec: PopupSpec, _ loop: SessionLoop, _ capabilities: TerminalCapabilities) {
+  private init(
+    _ spec: PopupSpec, _ loop: SessionLoop, _ capabilities: TerminalCapabilities,
+    _ personality: Personality
+  ) {
     self.loop = loop
+    self.personality = personality
     keys = KeyReader(capabilities, spec.escape)
     screen = Size(loop.terminal.size())
     dialog = Dialog(
@@ -57,7 +67,7 @@ final class Session {
     var now = MonotonicClock.milliseconds
     while true {
       if needsRedraw && !terminal.hasPendingOutput { try loop.onTerminal(draw) }
-      let due = dialog.nextTick(after: now).map { now + $0 }
+      let due = isShown ? dialog.nextTick(after: now).map { now + $0 } : nil
       let keyDue = keys.waitingTime(now: now).map { now + $0 }
       let wakeup = try loop.wait(until: [due, keyDue].compactMap { $0 }.min())
       now = wakeup.now
@@ -73,13 +83,15 @@ final class Session {
       try handleKeys(now)
       if wakeup.acceptsOutput { try loop.onTerminal(flush) }
       guard let due, now >= due else { continue }
-      if case .finish(let answer) = dialog.tick(now: now) { throw .answer(answer) }
+      if case .finish(let answer) = dialog.tick(mayPress: showsQuestion, texts: texts, now: now) {
+        throw .answer(answer)
+      }
       needsRedraw = true
     }
   }
 
   func showAgain(hiddenSince time: Int) throws(Ending) {
-    hiddenSince = time
+    if isShown { hiddenSince = time }
     isShown = false
     try loop.waitForTurn()
     resize(isErased: false)
@@ -105,12 +117,25 @@ final class Session {
         lastFrame = nil
         needsRedraw = true
       case .finish(let answer): throw .answer(answer)
-      case .interrupt: Signals.sendToJob(.interrupt, from: terminal)
-      case .quit: Signals.sendToJob(.quit, from: terminal)
+      case .interrupt: try interrupt()
+      case .quit:
+        guard personality.signalStatus == nil else { throw .signal(.quit) }
+        Signals.sendToJob(.quit, from: terminal)
       case .suspend:
         guard let time = loop.stop(by: .suspend, wholeJob: true) else { break }
         return try showAgain(hiddenSince: time)
       }
+    }
+  }
+
+  /// Ctrl-C; returns only if the caller ignores SIGINT.
+  private func interrupt() throws(Ending) {
+    switch personality.interruption {
+    case .dies: Signals.sendToJob(.interrupt, from: terminal)
+    case .dismisses: throw .answer(.dismissed)
+    case .dismissesAndSignalsJob:
+      signals.sendToRestOfJob(.interrupt, from: terminal)
+      throw .answer(.dismissed)
     }
   }
 
@@ -119,19 +144,6 @@ final class Session {
   private func accepts(_ event: Event) -> Bool {
     if event.isJobControl { return true }
     guard isShown else { return false }
-    return event.isDismissal || showsQuestion
-  }
-}
-
-extension Event {
-  /// Ctrl-C, Ctrl-\ and Ctrl-Z.
-  fileprivate var isJobControl: Bool {
-    guard case .key(.character(let character), let modifiers) = self else { return false }
-    return modifiers == .control && (character == "c" || character == "\\" || character == "z")
-  }
-
-  /// Esc and Ctrl-D.
-  fileprivate var isDismissal: Bool {
-    self == .key(.escape, []) || self == .key(.character("d"), .control)
+    return event.leaves || showsQuestion
   }
 }

@@ -65,10 +65,15 @@ final class SessionLoop {
     try terminal.waitForForeground(signals)
   }
 
-  /// Waits until something happens or the time comes; nil: there is no such time.
-  func wait(until due: Int?) throws(Ending) -> Wakeup {
+  /// Waits until something happens or the time comes; nil: there is no such time. Without
+  /// `readsInput` what is typed is left alone.
+  func wait(until due: Int?, readsInput: Bool = true) throws(Ending) -> Wakeup {
     ready.removeAll()
-    ready.watch(terminal.descriptor, for: terminal.hasPendingOutput ? .both : .input)
+    if readsInput {
+      ready.watch(terminal.descriptor, for: terminal.hasPendingOutput ? .both : .input)
+    } else if terminal.hasPendingOutput {
+      ready.watch(terminal.descriptor, for: .output)
+    }
     try waitForSignalsAndText(milliseconds: timeout(until: due))
     var wakeup = try takeSignals()
     wakeup.now = MonotonicClock.milliseconds

@@ -20,9 +20,10 @@ enum DialogFuzz {
         let before = dialog.state
         let response =
           random.bool(oneIn: 6)
-          ? dialog.tick(now: now) : dialog.handle(event(&random), texts: seen, now: now)
+          ? dialog.tick(texts: seen, now: now)
+          : dialog.handle(event(&random), texts: seen, now: now)
         try check(response, before, dialog, now)
-        try checkTime(dialog, now)
+        try checkTime(dialog, seen, now)
         if random.bool(oneIn: 4) {
           let frame = dialog.frame(texts: seen, now: now)
           try ScreenFuzz.checkLayout(dialog, frame, size)
@@ -47,9 +48,9 @@ enum DialogFuzz {
   }
 
   /// What waits for nothing ends the question; else a loop would turn for ever.
-  private static func checkTime(_ dialog: Dialog, _ now: Int) throws {
+  private static func checkTime(_ dialog: Dialog, _ texts: [ByteText], _ now: Int) throws {
     guard let next = dialog.nextTick(after: now), next <= 0 else { return }
-    guard case .finish = dialog.tick(now: now) else {
+    guard case .finish = dialog.tick(texts: texts, now: now) else {
       throw FuzzFailure("the next tick is in \(next) ms, and this one ended nothing")
     }
   }

@@ -32,7 +32,7 @@ enum WordsFuzz {
 
   private static func check(_ request: Request, _ words: [[UInt8]]) throws {
     switch request {
-    case .help, .version: return
+    case .help, .version, .standIn: return
     case .ask(let spec), .preview(let spec, _, _, _): try check(spec, words)
     case .answer(let spec, let role, let origin):
       try check(spec, words)

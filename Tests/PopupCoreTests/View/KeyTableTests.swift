@@ -37,10 +37,13 @@ struct KeyTableTests {
         let question = try Question(words)
         if focus == 1 { question.press(.tab) }
         let conditions = question.dialog.keyConditions(question.texts, now: 0)
-        for (key, modifiers) in Self.presses(of: binding.keys) {
-          let found = KeyTable.binding(
-            for: KeyPress(key, modifiers), when: conditions, question.dialog.mnemonics)
-          if found == binding { return }
+        for navigation in [KeyConditions(), .goesRound, [.goesRound, .isPager]] {
+          for (key, modifiers) in Self.presses(of: binding.keys) {
+            let found = KeyTable.binding(
+              for: KeyPress(key, modifiers), when: conditions.union(navigation),
+              question.dialog.mnemonics)
+            if found == binding { return }
+          }
         }
       }
     }

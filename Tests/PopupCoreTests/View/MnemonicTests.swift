@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PopupCore
@@ -65,6 +66,25 @@ struct MnemonicTests {
     arguments: ["취", "ㅊ"])
   func decomposed(key: String) throws {
     #expect(try pressed(key, "\u{110E}\u{1171}\u{1109}\u{1169}", "확인") == .negative)
+  }
+
+  @Test(
+    "a letter is the same whether it is one scalar or a letter and its marks",
+    arguments: [
+      ("\u{C9}chec", "Oui", ["\u{E9}", "\u{C9}", "e\u{301}", "E\u{301}"]),
+      ("\u{1EC6}nh", "Oui", ["\u{1EC7}", "e\u{323}\u{302}", "\u{1EB9}\u{302}"]),
+      ("\u{419}од", "Да", ["\u{439}", "и\u{306}"]), ("ガス", "はい", ["ガ", "が", "カ\u{3099}"]),
+    ])
+  func equivalents(label: String, other: String, keys: [String]) throws {
+    for label in [label, label.decomposedStringWithCanonicalMapping] {
+      for key in keys { #expect(try pressed(key, label, other) == .negative, "\(label) \(key)") }
+      // The letter without its mark is another letter.
+      for key in ["e", "и"] { #expect(try pressed(key, label, other) == nil, "\(label) \(key)") }
+    }
+    #expect(try pressed("아니오".decomposedStringWithCanonicalMapping, "a", "b") == nil)
+    let words = ["예", "아니오"].map(\.decomposedStringWithCanonicalMapping)
+    #expect(try pressed("y", words[0], words[1]) == .negative)
+    #expect(try pressed("n", words[0], words[1]) == .affirmative)
   }
 
   @Test("a third button has its letter, and takes it from the others")

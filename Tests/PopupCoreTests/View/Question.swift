@@ -85,7 +85,7 @@ final class Question {
   @discardableResult
   func wait(_ milliseconds: Int) -> Response {
     now += milliseconds
-    return dialog.tick(now: now)
+    return dialog.tick(texts: texts, now: now)
   }
 
   // MARK: Where things are

@@ -11,6 +11,9 @@ package enum ArgumentParser {
     case .version: return .version
     case nil: break
     }
+    if let standIn = typed.occurrences.last(where: { $0.id == .standIn }) {
+      return try standInRequest(standIn, typed, arguments, environment)
+    }
     let layers = try OptionVariables.layers(in: environment) + [typed.occurrences]
     var draft = try SpecDraft(OptionMerge.merge(layers: layers))
     try draft.finish(operands: typed.operands, standardInputIsTerminal: standardInputIsTerminal)
@@ -24,6 +27,27 @@ package enum ArgumentParser {
       return .answer(spec, role, origin)
     }
     return .ask(spec)
+  }
+
+  /// `--as PROGRAM -- WORD...`
+  private static func standInRequest(
+    _ standIn: Occurrence, _ typed: ParsedArguments, _ arguments: [[UInt8]],
+    _ environment: Environment
+  ) throws(UsageError) -> Request {
+    let program: DropInProgram = try standIn.choice()
+    let options = typed.occurrences.filter { $0.id != .standIn }
+    for option in options where !DropInLook.isLook(option.id) {
+      throw .besideStandIn(Array(option.id.spelling.utf8))
+    }
+    let words = typed.operands
+    let dashes = arguments.count - words.count - 1
+    guard words.isEmpty || (dashes >= 0 && arguments[dashes] == Array("--".utf8)) else {
+      throw .besideStandIn(words[0])
+    }
+    var draft = try SpecDraft([])
+    draft.spec.look = DropInLook.look(environment)
+    for option in options { try draft.apply(option) }
+    return .standIn(program, draft.spec.look, words)
   }
 
   private static func index(

@@ -18,7 +18,7 @@ extension OptionChoice {
 /// The type whose words an option accepts. A case instead of a list of words, so that the option
 /// table is a constant.
 package enum ChoiceList: Equatable, Sendable {
-  case button, answer, escape, alignment, position, theme, border
+  case button, answer, escape, alignment, position, theme, border, program
 
   package var words: [String] {
     switch self {
@@ -29,6 +29,7 @@ package enum ChoiceList: Equatable, Sendable {
     case .position: VerticalPosition.words
     case .theme: ThemeName.words
     case .border: BorderStyle.words
+    case .program: DropInProgram.words
     }
   }
 }
@@ -73,6 +74,12 @@ extension VerticalPosition: OptionChoice {
 extension ThemeName: OptionChoice {
   package static var choices: [(word: String, value: ThemeName)] {
     [("light", .light), ("dark", .dark), ("mono", .mono), ("auto", .automatic)]
+  }
+}
+
+extension DropInProgram: OptionChoice {
+  package static var choices: [(word: String, value: DropInProgram)] {
+    [("whiptail", .whiptail), ("dialog", .dialog)]
   }
 }
 

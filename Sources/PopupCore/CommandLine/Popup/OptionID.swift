@@ -29,9 +29,12 @@ package enum OptionID: String, Equatable, Sendable, CaseIterable {
   case noMouse = "no-mouse"
   case noAnimation = "no-animation"
   case bell
+  case showCursor = "show-cursor"
+  case plain
 
   case preview
   case previewSegment = "preview-segment"
+  case standIn = "as"
   case help, version
 
   /// The long name as it is typed: `--title`.

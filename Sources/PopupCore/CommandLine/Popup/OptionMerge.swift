@@ -11,6 +11,7 @@ enum OptionMerge {
       append(layer, to: &merged)
     }
     for rule in OptionRules.contradictions { try resolve(rule, in: &merged) }
+    for rule in OptionRules.weakenings { enforce(rule, on: &merged) }
     try enforceRequirements(on: &merged, layers: layers)
     return merged
   }
@@ -32,6 +33,11 @@ enum OptionMerge {
         throw first.origin.blamed(for: .contradiction(rule.first, other, rule.because))
       }
     }
+  }
+
+  private static func enforce(_ rule: Weakening, on merged: inout [Occurrence]) {
+    guard let guarding = merged.first(where: { $0.id == rule.guarding }) else { return }
+    merged.removeAll { $0.id == rule.weakening && $0.origin.isWeaker(than: guarding.origin) }
   }
 
   /// A variable's option goes when the option that it requires was removed; otherwise it is an error

@@ -17,6 +17,12 @@ struct Contradiction {
   }
 }
 
+/// An option that would make a guard easy to meet: a variable's yields to a guard of the command line.
+struct Weakening {
+  let weakening: OptionID
+  let guarding: OptionID
+}
+
 /// An option that means nothing without another.
 struct Requirement {
   let demanding: OptionMention
@@ -54,6 +60,11 @@ enum OptionRules {
       .init(.inline), [.init(.position)], "an inline popup appears below the prompt"),
     Contradiction(
       .init(.answer), [.init(.preview)], "--preview asks nothing, so there is nothing to answer"),
+  ]
+
+  static let weakenings = [
+    // The end of lines that do not wrap is on the screen though most of them is not.
+    Weakening(weakening: .noWrap, guarding: .requireRead)
   ]
 
   static let requirements = [

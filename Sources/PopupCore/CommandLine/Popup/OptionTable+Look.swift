@@ -116,5 +116,21 @@ extension OptionTable {
       summary: "ring the terminal's bell once",
       manual: "Ring the terminal's bell once when the popup appears.",
       effect: .edit { draft, _ in draft.spec.look.ringsBell = true }),
+    OptionEntry(
+      .showCursor, in: .look,
+      summary: "keep the cursor visible, on the focus",
+      manual: """
+        Keep the terminal's cursor visible, on what has the focus, for screen magnifiers. Braille \
+        displays follow the cursor without it.
+        """,
+      effect: .edit { draft, _ in draft.spec.look.showsCursor = true }),
+    OptionEntry(
+      .plain, in: .look,
+      summary: "ask in lines of text, draw nothing",
+      manual: """
+        Draw nothing: write the question as lines of text, number the choices, and read a line as the \
+        answer. See also POPUP_PLAIN.
+        """,
+      effect: .edit { draft, _ in draft.spec.look.isPlain = true }),
   ]
 }

@@ -18,6 +18,17 @@ extension OptionTable {
         draft.previewSegment = try option.segmentNumber()
       }),
     OptionEntry(
+      .standIn, .choice("PROGRAM", .program), in: .other, commandLineOnly: true,
+      summary: "take the words after -- as that program does",
+      manual: """
+        Take the words after -- as the command line of whiptail or dialog, and exit with its statuses. \
+        Only options for the appearance are allowed before it.
+        """,
+      // The parser acts on it before any other option.
+      effect: .edit { _, option throws(UsageError) in
+        let _: DropInProgram = try option.choice()
+      }),
+    OptionEntry(
       .help, short: UInt8(ascii: "h"), in: .other, commandLineOnly: true,
       summary: "print this help and exit",
       manual: "Print a summary of the options on standard output and exit with status 0.",

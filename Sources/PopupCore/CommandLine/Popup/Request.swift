@@ -8,6 +8,8 @@ package enum Request: Equatable, Sendable {
   /// Answer at once, without asking.
   case answer(PopupSpec, ButtonRole, AnswerOrigin)
   case ask(PopupSpec)
+  /// Take the words, and end, as that program, with a look that was asked for.
+  case standIn(DropInProgram, LookOptions, [[UInt8]])
 }
 
 /// The source of an answer that no person gave.

@@ -26,7 +26,7 @@ struct SpecDraft {
     for occurrence in occurrences { try apply(occurrence) }
   }
 
-  private mutating func apply(_ occurrence: Occurrence) throws(UsageError) {
+  mutating func apply(_ occurrence: Occurrence) throws(UsageError) {
     guard case .edit(let change) = OptionTable.effect(of: occurrence.id) else { return }
     do throws(UsageError) {
       try change(&self, occurrence)

@@ -54,6 +54,8 @@ private struct UsageErrorWriter {
     case .noSuchSegment(let number, let count):
       "invalid --preview-segment '\(number)': "
         + (count == 0 ? "there is no --segment" : "the last segment is \(count)")
+    case .besideStandIn(let word):
+      "\(shown(word)) cannot be used with --as; give the program's own words after --"
     case .protectedButton(let answer, let isDestructive):
       "\(name(answer)) cannot press a \(isDestructive ? "destructive" : "guarded") button; "
         + "only a person or --answer right on the command line can"

@@ -1,8 +1,8 @@
 /// Conditions of a popup on which key bindings depend.
 package struct KeyConditions: OptionSet, Equatable, Sendable {
-  package let rawValue: UInt16
+  package let rawValue: UInt32
 
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The screen is large enough, and there is something to answer.
   package static let canAnswer = KeyConditions(rawValue: 1 << 0)
@@ -23,4 +23,10 @@ package struct KeyConditions: OptionSet, Equatable, Sendable {
   package static let hasNegative = KeyConditions(rawValue: 1 << 12)
   /// Esc does something.
   package static let canLeave = KeyConditions(rawValue: 1 << 13)
+  /// The focus goes round, and moves up and down where nothing scrolls, as in whiptail and dialog.
+  package static let goesRound = KeyConditions(rawValue: 1 << 14)
+  /// The message is a file to page through.
+  package static let isPager = KeyConditions(rawValue: 1 << 15)
+  /// The end of that file does not show yet.
+  package static let hasMore = KeyConditions(rawValue: 1 << 16)
 }

@@ -6,10 +6,13 @@ struct KeyPress {
   let scalar: Unicode.Scalar?
   /// The small Latin letter on that key, whatever input method is on.
   let latinLetter: Unicode.Scalar?
+  /// The letter that this key completes with a combining mark; nil if it completes none.
+  let composed: Unicode.Scalar?
 
-  init(_ key: Key, _ modifiers: Modifiers) {
+  init(_ key: Key, _ modifiers: Modifiers, after typed: TypedLetter = TypedLetter()) {
     self.key = key
     self.modifiers = modifiers
+    composed = typed.composed(with: key)
     switch key {
     case .character(let scalar):
       self.scalar = scalar
@@ -25,7 +28,8 @@ struct KeyPress {
 
   /// The button whose label begins with what the key types, or else with the Latin letter on it.
   func labelRole(_ mnemonics: Mnemonics) -> ButtonRole? {
-    scalar.flatMap { mnemonics.role(for: $0) } ?? latinLetter.flatMap { mnemonics.role(for: $0) }
+    (composed ?? scalar).flatMap { mnemonics.role(for: $0) }
+      ?? latinLetter.flatMap { mnemonics.role(for: $0) }
   }
 
   /// Counted from 0 for the key 1; nil for keys other than 1 to 9.

@@ -14,6 +14,9 @@ package enum KeyTable {
       .key(.character(" ")), when: [.canAnswer, .onCheck], .command(.toggleFocused), .tick,
       hinted: true),
     KeyBinding(
+      .key(.character(" ")), when: [.canAnswer, .onButton, .isPager, .hasMore],
+      .scroll(.pages(1)), .inPlace),
+    KeyBinding(
       .key(.character(" ")), when: [.canAnswer, .onButton], .command(.pressFocused), .press),
     KeyBinding(.text, when: [.canAnswer, .hasField], .type, .type),
     KeyBinding(
@@ -72,6 +75,11 @@ package enum KeyTable {
     KeyBinding(
       .shift(.right), when: [.canAnswer, .scrollsSideways], .scroll(.columns(8)), .scrollSideways),
 
+    KeyBinding(
+      .key(.left), when: [.canAnswer, .isPager, .scrollsSideways], .scroll(.columns(-8)), .inPlace),
+    KeyBinding(
+      .key(.right), when: [.canAnswer, .isPager, .scrollsSideways], .scroll(.columns(8)), .inPlace),
+
     KeyBinding(.key(.up), when: [.canAnswer, .scrolls], .scroll(.rows(-1)), .scroll),
     KeyBinding(.key(.down), when: [.canAnswer, .scrolls], .scroll(.rows(1)), .scroll),
     KeyBinding(
@@ -83,6 +91,18 @@ package enum KeyTable {
     KeyBinding(.letter("k"), when: [.canAnswer, .scrolls], .scroll(.rows(-1)), .scroll),
     KeyBinding(.letter("j"), when: [.canAnswer, .scrolls], .scroll(.rows(1)), .scroll),
 
+    KeyBinding(
+      .key(.left), when: [.canAnswer, .goesRound], .command(.moveFocus(by: -1, wraps: true)),
+      .inPlace),
+    KeyBinding(
+      .key(.right), when: [.canAnswer, .goesRound], .command(.moveFocus(by: 1, wraps: true)),
+      .inPlace),
+    KeyBinding(
+      .key(.up), when: [.canAnswer, .goesRound], .command(.moveFocus(by: -1, wraps: true)),
+      .inPlace),
+    KeyBinding(
+      .key(.down), when: [.canAnswer, .goesRound], .command(.moveFocus(by: 1, wraps: true)),
+      .inPlace),
     KeyBinding(
       .key(.left), when: .canAnswer, .command(.moveFocus(by: -1, wraps: false)), .moveFocus),
     KeyBinding(

@@ -6,6 +6,8 @@ package enum KeyTopic: Equatable, Sendable, CaseIterable {
   case scroll, scrollSideways
   case page, pageAlone
   case escape, interrupt, quit, suspend, repaint
+  /// What differs in the place of whiptail or dialog.
+  case inPlace
 
   /// What the manual says of the keys.
   package var manual: String {
@@ -44,6 +46,11 @@ package enum KeyTopic: Equatable, Sendable, CaseIterable {
     case .quit: "Terminate popup with SIGQUIT."
     case .suspend: "Suspend popup, which draws itself again when the job continues."
     case .repaint: "Draw the screen again."
+    case .inPlace:
+      """
+      Called as whiptail or dialog: the arrows move the focus round, up and down where nothing scrolls. \
+      In a textbox Space pages while there is more, and the arrows scroll long lines sideways.
+      """
     }
   }
 

@@ -75,6 +75,7 @@ struct EnvironmentTests {
         }
       ),
       ("--position top", ["--inline"], question { $0.look.isInline = true }),
+      ("--no-wrap", ["--require-read"], question { $0.guards.requiresReading = true }),
       ("--ascii", ["--border", "soft"], question { $0.look.border = .soft }),
       ("--check a --check b", ["--check", "c"], question { $0.guards.checks = [bytes("c")] }),
       (

@@ -104,7 +104,7 @@ struct OptionScannerTests {
       (["--tit=T", "m"], .none),
       (
         ["--a=T", "m"],
-        .ambiguousOption(bytes("--a"), [.ansi, .alert, .answer, .align, .accent, .ascii])
+        .ambiguousOption(bytes("--a"), [.ansi, .alert, .answer, .align, .accent, .ascii, .standIn])
       ),
     ] as [([String], UsageError?)])
   func prefixes(words: [String], expected: UsageError?) {

@@ -1,0 +1,111 @@
+/// Makes a box of what its options and operands say.
+struct BoxBuilder {
+  let program: DropInProgram
+  let kind: BoxKind
+  let settings: BoxSettings
+  let language: LabelLanguage
+  /// Colours, border and the like from the environment.
+  let look: LookOptions
+
+  /// Columns of the real boxes that their text cannot have.
+  private static let columnsAroundText = 4
+
+  /// - Parameters:
+  ///   - text: what to show; of a textbox, the file's name.
+  ///   - width: as it was given; 0 and less stand for none.
+  ///   - seconds: of a pause.
+  func box(text: [UInt8], width: Int, seconds: Int = 0) -> DropInBox {
+    var spec = PopupSpec()
+    spec.title = plain(settings.title)
+    spec.backtitle = plain(settings.backtitle)
+    spec.buttons = buttons
+    spec.initialFocus = initialFocus(among: spec.roles)
+    spec.navigation = kind == .textbox ? .pager : .circular
+    spec.look = look
+    apply(width: width, to: &spec.look)
+    spec.pages = [page(text)]
+    if kind == .textbox { spec.look.alignment = .left }
+    if kind == .pause {
+      spec.timeout = max(0, seconds) * 1000
+      spec.timeoutButton = .affirmative
+      spec.clock = .runsOn
+    } else if settings.timeout > 0 {
+      spec.timeout = settings.timeout * 1000
+      spec.clock = .restarts
+    }
+    var box = DropInBox(kind: kind, spec: spec)
+    box.affirmsNegatively =
+      kind == .textbox && settings.initialFocus == .negative && program == .dialog
+    box.beeps = settings.beeps
+    box.beepsAfter = settings.beepsAfter
+    box.sleep = max(0, settings.sleep) * 1000
+    return box
+  }
+
+  private func apply(width: Int, to look: inout LookOptions) {
+    if width > Self.columnsAroundText {
+      look.wrapWidth = width - Self.columnsAroundText
+    }
+    if let hasShadow = settings.hasShadow { look.hasShadow = hasShadow }
+    if settings.hasASCIILines { look.border = .ascii }
+    if !settings.usesMouse { look.usesMouse = false }
+    if kind == .infobox { look.isAnimated = false }
+  }
+
+  // MARK: Text
+
+  private func page(_ text: [UInt8]) -> Page {
+    var page = Page()
+    if kind == .textbox {
+      page.message = .file(text)
+      page.format.wraps = program == .whiptail
+      page.format.interpretsEscapes = program == .whiptail
+      page.format.knowsNewlineEscapeOnly = program == .whiptail
+      return page
+    }
+    switch program {
+    case .whiptail: page.message = .text(DropInText.withoutPadding(WhiptailText.expanded(text)))
+    case .dialog:
+      let text = DropInText.withoutPadding(DialogText.arranged(text, settings.text))
+      page.format.interpretsSGR = settings.text.readsColors
+      page.message = .text(settings.text.readsColors ? DialogColors.renditions(of: text) : text)
+    }
+    return page
+  }
+
+  private func plain(_ text: [UInt8]) -> [UInt8] {
+    (settings.text.readsColors ? DialogColors.removed(from: text) : text).trimmingBlanks
+  }
+
+  // MARK: Buttons
+
+  /// In the order of the real boxes, the affirmative one first.
+  private var buttons: [Button] {
+    guard kind != .infobox else { return [] }
+    var buttons = [Button(.affirmative, label(affirmativeWord))]
+    if settings.hasExtra { buttons.append(Button(.extra, label(.extra))) }
+    if kind == .yesno { buttons.append(Button(.negative, label(.no))) }
+    if kind == .pause, settings.hasCancel { buttons.append(Button(.negative, label(.cancel))) }
+    if settings.hasHelp { buttons.append(Button(.help, label(.help))) }
+    return buttons
+  }
+
+  private var affirmativeWord: BoxWord {
+    switch kind {
+    case .yesno: .yes
+    case .textbox: program == .dialog && !settings.hasExtra ? .exit : .ok
+    case .msgbox, .infobox, .pause: .ok
+    }
+  }
+
+  private func label(_ word: BoxWord) -> [UInt8] {
+    settings[word].map { plain($0) } ?? language.label(word, of: program)
+  }
+
+  private func initialFocus(among roles: [ButtonRole]) -> ButtonRole {
+    guard let wanted = settings.initialFocus, roles.contains(wanted) else {
+      return roles.first ?? .affirmative
+    }
+    return wanted
+  }
+}

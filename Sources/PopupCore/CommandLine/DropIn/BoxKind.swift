@@ -1,0 +1,33 @@
+/// A box of whiptail or dialog that popup shows itself.
+package enum BoxKind: Equatable, Sendable, CaseIterable {
+  case yesno, msgbox, infobox, textbox, pause
+
+  /// How many operands dialog wants: a text or a file, a height and a width; a pause its seconds too.
+  var operandCount: Int { self == .pause ? 4 : 3 }
+}
+
+/// The boxes that an option has an effect on.
+struct BoxKinds: OptionSet, Equatable, Sendable {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  static let yesno = BoxKinds(rawValue: 1 << 0)
+  static let msgbox = BoxKinds(rawValue: 1 << 1)
+  static let infobox = BoxKinds(rawValue: 1 << 2)
+  static let textbox = BoxKinds(rawValue: 1 << 3)
+  static let pause = BoxKinds(rawValue: 1 << 4)
+  static let all: BoxKinds = [.yesno, .msgbox, .infobox, .textbox, .pause]
+  /// Those that wait for an answer.
+  static let answered: BoxKinds = [.yesno, .msgbox, .textbox, .pause]
+
+  init(_ kind: BoxKind) {
+    switch kind {
+    case .yesno: self = .yesno
+    case .msgbox: self = .msgbox
+    case .infobox: self = .infobox
+    case .textbox: self = .textbox
+    case .pause: self = .pause
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Whole numbers as strtol(3) reads them when nothing may follow.
+enum CNumber {
+  /// Nil for anything else, an empty text included; numbers too large for an `Int32` are its limits.
+  ///
+  /// - Parameter base: 10, or 0, which also reads `0x1F` and `017`.
+  static func value(of word: [UInt8], base: Int) -> Int? {
+    var digits = word.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative || digits.first == UInt8(ascii: "+") { digits = digits.dropFirst() }
+    var radix = 10
+    if base == 0, digits.first == UInt8(ascii: "0"), digits.count > 1 {
+      let marker = digits[digits.startIndex + 1]
+      let isHexadecimal = marker == UInt8(ascii: "x") || marker == UInt8(ascii: "X")
+      radix = isHexadecimal ? 16 : 8
+      digits = digits.dropFirst(isHexadecimal ? 2 : 1)
+    }
+    guard !digits.isEmpty else { return nil }
+    var result = 0
+    for byte in digits {
+      guard let digit = digit(byte), digit < radix else { return nil }
+      result = min(result * radix + digit, Int(Int32.max))
+    }
+    return isNegative ? -result : result
+  }
+
+  private static func digit(_ byte: UInt8) -> Int? {
+    switch byte {
+    case 0x30...0x39: Int(byte) - 0x30
+    case 0x41...0x46: Int(byte) - 0x41 + 10
+    case 0x61...0x66: Int(byte) - 0x61 + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import CSystem
+import PopupCore
+import PopupTerminal
+
+/// Lets the real whiptail or dialog take this process over: the same process, descriptors, arguments and
+/// environment.
+struct RealProgram {
+  let program: DropInProgram
+  let environment: Environment
+  /// Descriptors that the caller had closed, to be closed again.
+  let closed: StandardDescriptors
+
+  /// Why it could not.
+  enum Failure: Error {
+    case absent
+    /// popup was called again and again in its place.
+    case loop
+  }
+
+  /// Wrappers that call popup again end here.
+  private static let mostHandOvers = 8
+
+  /// Does not return when it succeeds.
+  ///
+  /// - Parameter words: the program's name and what follows it.
+  func takeOver(_ words: [[UInt8]]) -> Failure {
+    let count = environment.value("POPUP_HANDOVERS").flatMap { Self.count($0) } ?? 0
+    guard count < Self.mostHandOvers else { return .loop }
+    setenv("POPUP_HANDOVERS", String(count + 1), 1)
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { Self.cString($0) }
+    arguments.append(nil)
+    for path in ProgramPaths.candidates(for: program, environment) {
+      guard let path = Self.cString(path), popup_is_other_program(path) != 0 else { continue }
+      closed.unplug()
+      execv(path, arguments)
+    }
+    return .absent
+  }
+
+  private static func count(_ digits: [UInt8]) -> Int? {
+    guard digits.count < 4, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+
+  /// Never freed: the process becomes another one, or ends.
+  private static func cString(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
+    (bytes + [0]).withUnsafeBytes { bytes in
+      bytes.baseAddress.map { strdup($0.assumingMemoryBound(to: CChar.self)) } ?? nil
+    }
+  }
+}

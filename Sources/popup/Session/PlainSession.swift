@@ -1,0 +1,154 @@
+import PopupCore
+import PopupTerminal
+
+/// One question asked in lines: passes lines, time and the growing message to the dialog, and writes
+/// what it says.
+final class PlainSession {
+  private let loop: SessionLoop
+  private var dialog: PlainDialog
+  private var lines: LineReader
+  /// How long after a line more may follow it: of a paste, or of a key held down, in milliseconds.
+  private let pasteDelay: Int
+  /// Since when no prompt has been there to answer, while there is none; time runs under a prompt.
+  private var hiddenSince: Int? = 0
+  /// The job was stopped and continues: the question is to be written again.
+  private var wasContinued = false
+
+  private var terminal: Terminal { loop.terminal }
+  private var texts: [ByteText] { loop.pages.texts }
+
+  /// How long the prompt waits for what was written before it to leave, in milliseconds.
+  private static let outputTimeout = 1000
+  /// How often to look whether it has left, in milliseconds.
+  private static let outputInterval = 5
+  /// How often to wake up while a clock runs: a stop by SIGSTOP is invisible until then.
+  private static let clockInterval = 1000
+
+  static func run(
+    _ spec: PopupSpec, on terminal: Terminal, _ signals: Signals, _ pages: PageSources,
+    _ capabilities: TerminalCapabilities, hasScrollback: Bool
+  ) -> Ending {
+    let loop = SessionLoop(terminal, signals, pages)
+    do throws(Ending) {
+      try pages.rejectTerminal(terminal)
+      try loop.waitForFirstScreen()
+      try loop.waitForTurn()
+      let session = PlainSession(spec, loop, capabilities, hasScrollback: hasScrollback)
+      try session.run()
+    } catch {
+      terminal.leave()
+      return error
+    }
+  }
+
+  private init(
+    _ spec: PopupSpec, _ loop: SessionLoop, _ capabilities: TerminalCapabilities,
+    hasScrollback: Bool
+  ) {
+    self.loop = loop
+    lines = LineReader(loop.terminal)
+    pasteDelay = capabilities.keyRepeatDelay
+    let limit: PageLimit =
+      if !hasScrollback, let size = loop.terminal.reportedSize {
+        .screen(Size(size), reserved: spec.listsChoices ? spec.buttons.count : 0)
+      } else {
+        .scrollback
+      }
+    dialog = PlainDialog(spec, capabilities, limit)
+  }
+
+  private func run() throws(Ending) -> Never {
+    loop.signals.install()
+    do throws(Ending) {
+      try loop.onTerminal(terminal.enterLines)
+      try write(dialog.start(texts, now: 0))
+      while true { try write(next()) }
+    } catch {
+      // The prompt's line is still open.
+      if case .signal = error, hiddenSince == nil { try? terminal.send([0x0A]) }
+      throw error
+    }
+  }
+
+  // MARK: Waiting
+
+  /// Waits for something that the dialog has an answer to.
+  private func next() throws(Ending) -> PlainTurn {
+    while true {
+      if wasContinued {
+        wasContinued = false
+        return take(.resumed)
+      }
+      let now = MonotonicClock.milliseconds
+      let left = dialog.timeLeft(at: now)
+      if left == 0 { return take(.timeIsUp(isTyping: lines.takeTyping())) }
+      let due = left.map { now + min($0, Self.clockInterval) }
+      if try wait(until: due, readsInput: true).messageChanged {
+        let turn = take(.moreText)
+        if !turn.isEmpty { return turn }
+      }
+      guard !wasContinued else { continue }
+      switch try loop.onTerminal({ () throws(TerminalError) in try lines.read() }) {
+      case .nothingYet: break
+      case .endOfFile: return take(.endOfFile)
+      case .line(let line):
+        try pause()
+        if !wasContinued { return take(lines.takeTyping() ? .severalLines : .line(line)) }
+      }
+    }
+  }
+
+  private func take(_ input: PlainInput) -> PlainTurn {
+    dialog.take(input, texts, now: MonotonicClock.milliseconds)
+  }
+
+  /// Waits until what follows a line has had time to arrive.
+  private func pause() throws(Ending) {
+    let end = MonotonicClock.milliseconds + pasteDelay
+    while MonotonicClock.milliseconds < end, !wasContinued {
+      _ = try wait(until: end, readsInput: false)
+    }
+  }
+
+  private func wait(until due: Int?, readsInput: Bool) throws(Ending) -> SessionLoop.Wakeup {
+    let wakeup = try loop.wait(until: due, readsInput: readsInput)
+    guard wakeup.wasContinued else { return wakeup }
+    wasContinued = true
+    hiddenSince = hiddenSince ?? wakeup.stoppedAt ?? min(due ?? wakeup.now, wakeup.now)
+    try loop.waitForTurn()
+    try loop.onTerminal(terminal.enterLines)
+    return wakeup
+  }
+
+  // MARK: Writing
+
+  /// Writes the lines; then the prompt, once they have left and what was typed before it is dropped.
+  private func write(_ turn: PlainTurn) throws(Ending) {
+    try send(turn.text)
+    if let answer = turn.answer { throw .answer(answer) }
+    guard !turn.prompt.isEmpty else { return }
+    let end = MonotonicClock.milliseconds + Self.outputTimeout
+    while terminal.hasUnsentOutput, !wasContinued, MonotonicClock.milliseconds < end {
+      let soon = MonotonicClock.milliseconds + Self.outputInterval
+      _ = try wait(until: soon, readsInput: false)
+    }
+    // Everything is written again.
+    if wasContinued { return }
+    lines.drop()
+    try send(turn.prompt)
+    if let since = hiddenSince, !wasContinued {
+      dialog.delay(by: MonotonicClock.milliseconds - since)
+      hiddenSince = nil
+    }
+  }
+
+  /// Sends bytes, however long the terminal takes to accept them.
+  private func send(_ bytes: [UInt8]) throws(Ending) {
+    try loop.onTerminal { () throws(TerminalError) in try terminal.send(bytes) }
+    while terminal.hasPendingOutput {
+      if try wait(until: nil, readsInput: false).acceptsOutput {
+        try loop.onTerminal(terminal.flush)
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import PopupCore
+import Testing
+
+@Suite("When a question is asked in lines")
+struct AskingModeTests {
+  /// The variables, apart from TERM, and what comes of them.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let variables: [String: String]
+    let mode: AskingMode
+    var isPlain = false
+    var testDescription: String {
+      variables.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: " ")
+        + (isPlain ? " --plain" : "")
+    }
+
+    init(_ mode: AskingMode, _ variables: [String: String], isPlain: Bool = false) {
+      self.variables = variables
+      self.mode = mode
+      self.isPlain = isPlain
+    }
+  }
+
+  static let xterm = ["TERM": "xterm"]
+
+  static let cases = [
+    Case(.drawn, xterm),
+    Case(.lines, xterm, isPlain: true),
+    Case(.lines, ["TERM": "xterm", "POPUP_PLAIN": "1"]),
+    Case(.lines, ["TERM": "xterm", "POPUP_PLAIN": "yes"]),
+    Case(.drawn, ["TERM": "xterm", "POPUP_PLAIN": ""]),
+    Case(.drawn, ["TERM": "xterm", "POPUP_PLAIN": "0"]),
+    Case(.drawn, ["TERM": "xterm", "POPUP_PLAIN": "False"]),
+    Case(.lines, ["TERM": "dumb"]),
+    Case(.refused, ["TERM": "dumb", "POPUP_PLAIN": "no"]),
+    Case(.refused, ["TERM": "dumb", "CI": "true"]),
+    Case(.lines, ["TERM": "dumb", "CI": "0"]),
+    Case(.lines, ["TERM": "dumb", "CI": "true"], isPlain: true),
+    Case(.lines, ["TERM": "dumb", "CI": "true", "POPUP_PLAIN": "1"]),
+    Case(.drawn, ["TERM": "xterm", "CI": "true"]),
+    Case(.lines, ["TERM": "xterm", "ACCESSIBLE": "1"]),
+    Case(.drawn, ["TERM": "xterm", "ACCESSIBLE": "0"]),
+    Case(.drawn, ["TERM": "xterm", "ACCESSIBLE": "1", "POPUP_PLAIN": "0"]),
+    Case(.refused, ["TERM": "dumb", "ACCESSIBLE": "1", "CI": "1"]),
+    Case(.lines, ["TERM": "xterm", "INSIDE_EMACS": "28.2,comint"]),
+    Case(.lines, ["TERM": "xterm", "INSIDE_EMACS": "28.2,eshell"]),
+    Case(.lines, ["TERM": "dumb", "INSIDE_EMACS": "28.2,comint", "CI": "1"]),
+    Case(.lines, ["TERM": "xterm", "INSIDE_EMACS": "28.2,comint,tramp:2.6"]),
+    Case(.refused, ["TERM": "xterm", "INSIDE_EMACS": "28.2,compile"]),
+    Case(.refused, ["TERM": "dumb", "INSIDE_EMACS": "28.2,tramp:2.6"]),
+    Case(.refused, ["TERM": "dumb", "INSIDE_EMACS": "magit"]),
+    Case(.refused, ["TERM": "dumb", "INSIDE_EMACS": "28.2,epg"]),
+    Case(.lines, ["TERM": "xterm", "INSIDE_EMACS": "28.2,compile"], isPlain: true),
+    Case(.drawn, ["TERM": "xterm", "INSIDE_EMACS": "28.2,compile", "POPUP_PLAIN": "0"]),
+    Case(.drawn, ["TERM": "xterm", "INSIDE_EMACS": "vterm"]),
+    Case(.drawn, ["TERM": "eterm-color", "INSIDE_EMACS": "28.2,term:0.96"]),
+    Case(.lines, ["TERM": "dumb", "INSIDE_EMACS": "t"]),
+  ]
+
+  @Test("the environment decides", arguments: cases)
+  func decides(_ example: Case) {
+    #expect(mode(example.variables, example.isPlain) == example.mode)
+  }
+
+  @Test(
+    "a terminal that cannot place a cursor is asked in lines",
+    arguments: [
+      "", "dumb", "dumb-emacs-ansi", "unknown", "emacs", "network", "dialup", "lp", "lpr",
+      "printer",
+      "vt52", "9term",
+    ])
+  func poor(term: String) {
+    #expect(mode(["TERM": term]) == .lines)
+    #expect(mode([:]) == .lines)
+  }
+
+  @Test(
+    "others are drawn on", arguments: ["xterm", "linux", "vt100", "vt520", "emacs-xterm", "eterm"])
+  func drawn(term: String) { #expect(mode(["TERM": term]) == .drawn) }
+
+  @Test("inside a tmux pane of Emacs's the pane counts, not Emacs")
+  func pane() {
+    let variables = ["TERM": "tmux-256color", "INSIDE_EMACS": "28.2,compile", "TMUX_PANE": "%1"]
+    #expect(mode(variables, isOwnPane: true) == .drawn)
+    #expect(mode(variables) == .refused)
+  }
+
+  @Test(
+    "as whiptail or dialog a poor terminal is refused, and lines are asked for by a variable",
+    arguments: [
+      Case(.refused, ["TERM": "dumb"]),
+      Case(.refused, ["TERM": "xterm", "INSIDE_EMACS": "28.2,comint"]),
+      Case(.lines, ["TERM": "xterm", "POPUP_PLAIN": "1"]),
+      Case(.lines, ["TERM": "dumb", "ACCESSIBLE": "1"]),
+      Case(.lines, ["TERM": "xterm", "ACCESSIBLE": "1", "INSIDE_EMACS": "28.2,comint"]),
+      Case(.refused, ["TERM": "dumb", "ACCESSIBLE": "1", "POPUP_PLAIN": "0"]),
+      Case(.drawn, xterm),
+    ])
+  func dropIn(_ example: Case) {
+    #expect(mode(example.variables, isDropIn: true) == example.mode)
+  }
+
+  @Test("a preview prints lines only where they were asked for by name")
+  func preview() {
+    #expect(AskingMode.previewsLines(environment([:]), isPlain: true))
+    #expect(AskingMode.previewsLines(environment(["POPUP_PLAIN": "1"]), isPlain: false))
+    for variables in [["TERM": "dumb"], ["ACCESSIBLE": "1"], ["POPUP_PLAIN": "0"]] {
+      #expect(!AskingMode.previewsLines(environment(variables), isPlain: false))
+    }
+  }
+
+  private func mode(
+    _ variables: [String: String], _ isPlain: Bool = false, isDropIn: Bool = false,
+    isOwnPane: Bool = false
+  ) -> AskingMode {
+    AskingMode(environment(variables), isPlain: isPlain, isDropIn: isDropIn) { isOwnPane }
+  }
+
+  private func environment(_ variables: [String: String]) -> Environment {
+    Environment { variables[$0.description].map { Array($0.utf8) } }
+  }
+}

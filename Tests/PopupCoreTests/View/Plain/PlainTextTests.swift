@@ -1,0 +1,183 @@
+import Testing
+
+@testable import PopupCore
+
+@Suite("Long text, in lines")
+struct PlainTextTests {
+  private static let buttons = ["-l", "No", "-r", "Yes"]
+  private static let list = "1. No\n2. Yes\nNumber (Enter for 2): "
+
+  private static func rows(_ range: ClosedRange<Int>) -> String {
+    range.map { "row \($0)\n" }.joined()
+  }
+
+  private func question(
+    _ message: String, _ options: [String] = [], _ limit: PageLimit = .rows(10)
+  ) throws -> PlainQuestion {
+    try PlainQuestion(Self.buttons + ["-m", message] + options, limit: limit)
+  }
+
+  @Test("pages, and the choices after the last")
+  func pages() throws {
+    let question = try question(Self.rows(1...25))
+    #expect(question.start() == Self.rows(1...10) + "More (36%). Enter, or end: ")
+    #expect(question.type("") == Self.rows(11...20) + "More (78%). Enter, or end: ")
+    #expect(question.type("") == Self.rows(21...25) + Self.list)
+  }
+
+  @Test("a text that fits has no pages")
+  func fits() throws {
+    #expect(try question(Self.rows(1...10)).start() == Self.rows(1...10) + Self.list)
+  }
+
+  @Test("`end` shows the last page", arguments: ["end", "End", "끝"])
+  func end(word: String) throws {
+    let question = try question(Self.rows(1...100))
+    question.start()
+    #expect(question.type(word) == Self.rows(91...100) + Self.list)
+  }
+
+  @Test("an answer is taken before the end, but Enter is only more")
+  func early() throws {
+    let question = try question(Self.rows(1...25))
+    question.start()
+    #expect(question.type("7") == "Not an answer: 7\nMore (36%). Enter, or end: ")
+    #expect(question.type("yes") == "Yes\n")
+  }
+
+  @Test("a line that is longer than the screen counts for the rows it takes")
+  func wrapped() throws {
+    let long = String(repeating: "x", count: 35)
+    let question = try question(
+      "a\nb\n\(long)\nc\n", [], PageLimit(rows: 4, columns: 10, bytes: 1 << 16))
+    #expect(question.start().hasPrefix("a\nb\nMore ("))
+    #expect(question.type("").hasPrefix("\(long)\nMore ("))
+    #expect(question.type("") == "c\n" + Self.list)
+  }
+
+  @Test("a line that is longer than a page is cut, between clusters")
+  func cut() throws {
+    let question = try question(
+      String(repeating: "가", count: 12), [], PageLimit(rows: 2, columns: 5, bytes: 1 << 16))
+    #expect(question.start().hasPrefix("가가가가\nMore (33%)"))
+    #expect(question.type("").hasPrefix("가가가가\nMore (66%)"))
+    #expect(question.type("") == "가가가가\n" + Self.list)
+    let bytes = try self.question(
+      String(repeating: "가", count: 12), [], PageLimit(rows: 9, columns: .max, bytes: 10))
+    #expect(bytes.start().hasPrefix("가가가가\nMore"))
+    #expect(bytes.type("end") == "가가가\n" + Self.list)
+  }
+
+  @Test("marks of one character are not parted")
+  func marks() throws {
+    let question = try question(
+      "abcd\u{202E}ef", [], PageLimit(rows: 1, columns: 6, bytes: 1 << 16))
+    #expect(question.start().hasPrefix("abcd<U+202E>\nMore"))
+    #expect(question.type("") == "ef\n" + Self.list)
+  }
+
+  @Test("no page is lost or doubled, wherever pages end", arguments: 1...12, 1...12)
+  func seamless(rows: Int, columns: Int) throws {
+    let text = "one two\n\nthree\tfour\n  five\n나무 seven\n\n\n8\n"
+    let question = try question(
+      text, [], PageLimit(rows: rows, columns: max(2, columns), bytes: 1 << 16))
+    var written = question.start()
+    while written.hasSuffix("end: ") { written = question.type("") }
+    let prompts = #/More \(\d+%\). Enter, or end: /#
+    let whole = question.transcript.replacing(prompts, with: "").replacing("\n", with: "")
+    let expected = "one twothree   four  five나무 seven81. No2. YesNumber (Enter for 2): "
+    #expect(whole.replacing(" ", with: "") == expected.replacing(" ", with: ""))
+  }
+
+  @Test("required reading ends with the last page")
+  func required() throws {
+    let question = try question(Self.rows(1...25), ["--require-read"])
+    question.start()
+    #expect(question.type("2") == "Read to the end first\nMore (36%). Enter, or end: ")
+    #expect(question.type("") == Self.rows(11...20) + "More (78%). Enter, or end: ")
+    #expect(
+      question.type("") == Self.rows(21...25) + "1. No\n2. Yes\nNumber (Enter for 1): ")
+    #expect(question.type("2") == "Yes\n")
+    let atOnce = try self.question(Self.rows(1...25), ["--require-read"])
+    atOnce.start()
+    #expect(atOnce.type("end", "2") == "Yes\n")
+  }
+
+  @Test("segments have their titles, and a `More` between them")
+  func segments() throws {
+    let question = try PlainQuestion(
+      Self.buttons + [
+        "--segment", "News", "-m", "One", "--segment", "Fixes", "--new", "-m", "Two",
+        "--require-read",
+      ])
+    #expect(question.start() == "News (1 of 2)\nOne\nMore (50%). Enter, or end: ")
+    #expect(question.type("2") == "Read to the end first\nMore (50%). Enter, or end: ")
+    #expect(
+      question.type("") == "Fixes (2 of 2, new)\nTwo\n1. No\n2. Yes\nNumber (Enter for 1): ")
+    #expect(question.type("2") == "Yes\n")
+  }
+
+  @Test("blank lines stay where a pipe paused between them")
+  func growing() throws {
+    let question = try question("a\n\n\nb\nc\n")
+    question.hold(3)
+    #expect(question.start() == "a\nMore. Enter, or end: ")
+    #expect(question.type("") == "More. Enter, or end: ")
+    question.hold(7)
+    #expect(question.type("") == "\n\nb\nMore. Enter, or end: ")
+    question.release()
+    #expect(question.type("") == "c\n" + Self.list)
+  }
+
+  @Test("`end` is the end of a segment")
+  func segmentEnd() throws {
+    let question = try PlainQuestion(
+      Self.buttons + [
+        "--segment", "News", "-m", Self.rows(1...30), "--segment", "Fixes", "-m", Self.rows(1...30),
+      ], limit: .rows(10))
+    #expect(question.start().hasPrefix("News (1 of 2)\nrow 1\n"))
+    #expect(question.type("end").hasPrefix("row 21\n"))
+    #expect(question.type("end").hasPrefix("Fixes (2 of 2)\nrow 21\n"))
+    #expect(question.transcript.hasSuffix(Self.list))
+  }
+
+  @Test(
+    "styles are dropped, but for struck text",
+    arguments: [
+      ["--markup", "**a** ~~b~~ `c` __d__", "a ~~b~~ c d"],
+      ["--markup", "~~one\ntwo~~ three", "~~one~~\n~~two~~ three"],
+      ["--ansi", "\u{1B}[31mred\u{1B}[0m \u{1B}[9mgone\u{1B}[m", "red ~~gone~~"],
+      ["--ansi", "\u{202E}x", "<U+202E>x"],
+      ["--escapes", #"a\nb\tc"#, "a\nb       c"],
+      ["--align=left", "a\tb\r\nc\rd", "a       b\nc\nd"],
+      ["--no-wrap", "<b>\u{7}\u{8}\u{1B}[2J", "<b>␇␈␛[2J"],
+    ])
+  func styles(example: [String]) throws {
+    #expect(try question(example[1], [example[0]]).start() == example[2] + "\n" + Self.list)
+  }
+
+  @Test("a line of a megabyte costs a page")
+  func megabyte() throws {
+    let question = try question(
+      String(repeating: "abc ", count: 1 << 18), [], .scrollback)
+    let first = question.start()
+    #expect(first.utf8.count < 17_000 && first.hasSuffix("\nMore (1%). Enter, or end: "))
+    let last = question.type("end")
+    #expect(last.utf8.count < 17_000 && last.hasSuffix("abc \n" + Self.list))
+  }
+
+  @Test("nothing but text and LF is written, whatever comes in")
+  func bytes() throws {
+    let dirt = String(String.UnicodeScalarView((0...0x9F).compactMap { Unicode.Scalar($0) }))
+    let question = try PlainQuestion([
+      "-t", dirt.replacing("\0", with: ""), "-l", "L\u{1B}", "-r", "R\u{9B}", "-m", dirt,
+      "--check", "c\r", "--ansi",
+    ])
+    question.start()
+    question.type(dirt, dirt, "2", dirt, "yes")
+    #expect(question.answer == .pressed(.affirmative))
+    for scalar in question.transcript.unicodeScalars {
+      #expect(scalar == "\n" || (scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+@testable import PopupCore
+
+/// A stand-in for a screen reader of terminals, which says what is written, in the order of writing:
+/// control sequences separate words, and of marks only those with a name are said.
+///
+/// As speakup does (drivers/accessibility/speakup/main.c in Linux).
+enum SpokenText {
+  static func text(of bytes: [UInt8]) -> String {
+    var said = String.UnicodeScalarView()
+    var isInSequence = false
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if isInSequence {
+        if scalar == "[" || scalar == "?" || scalar == ";" || ("0"..."9").contains(scalar) {
+          continue
+        }
+        isInSequence = false
+        said.append(" ")
+      } else if scalar == "\u{1B}" {
+        isInSequence = true
+      } else {
+        said.append(isMark(scalar) ? " " : scalar)
+      }
+    }
+    return String(said).split(separator: " ").joined(separator: " ")
+  }
+
+  /// Lines, blocks, and the brackets around what has the focus.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "‹", "›", "<", ">", "[", "]", "|", "_": true
+    default: (0x2500...0x259F).contains(scalar.value)
+    }
+  }
+}
+
+/// A braille display with one line of 40 cells, which follows the cursor.
+enum BrailleLine {
+  static func text(of frame: Frame) -> String {
+    let start = frame.cursor.column / 40 * 40
+    var line = ""
+    for column in start..<min(frame.size.columns, start + 40) {
+      let cell = frame[column, frame.cursor.row]
+      if !cell.isContinuation { line += frame.cluster(of: cell)?.text ?? " " }
+    }
+    return line
+  }
+}

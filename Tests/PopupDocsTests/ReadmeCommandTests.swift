@@ -1,0 +1,64 @@
+import Foundation
+import PopupCore
+import TestSupport
+import Testing
+
+/// Runs the README's command blocks in the shells that people have, with stand-ins for every program
+/// that would change something.
+@Suite("README commands")
+struct ReadmeCommandTests {
+  /// The programs that the blocks call; each stand-in succeeds, and popup's writes down its arguments.
+  private static let programs = ["git", "rm", "swift", "install", "deploy", "script.sh"]
+
+  /// The blocks marked as `sh`.
+  private static func blocks() throws -> [String] {
+    let readme = try String(
+      contentsOf: repositoryRoot.appendingPathComponent("README.md"), encoding: .utf8)
+    return readme.components(separatedBy: "```sh\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+  }
+
+  /// The arguments of every call of popup, in order.
+  private func calls(in shell: Tool) throws -> [[String]] {
+    let directory = try TemporaryDirectory()
+    for name in Self.programs {
+      try directory.write(name, "#!/bin/sh\nexit 0\n", isExecutable: true)
+    }
+    try directory.write(
+      "popup", "#!/bin/sh\nprintf '%s\\037' \"$@\" >>calls; printf '\\036' >>calls\n",
+      isExecutable: true)
+    for block in try Self.blocks() {
+      let variables =
+        shell.name == "fish"
+        ? "set -x PATH '\(directory.path)' $PATH; set dir x; set disk y; set repo z\n"
+        : "export PATH='\(directory.path)':\"$PATH\"; dir=x; disk=y; repo=z\n"
+      let (status, output) = try shell.run(
+        ["-c", variables + block], in: URL(fileURLWithPath: directory.path))
+      #expect(status == 0 && output.isEmpty, "\(shell.name): \(output)\n\(block)")
+    }
+    let record = try #require(directory.read("calls"))
+    return record.components(separatedBy: "\u{1E}").dropLast().map {
+      $0.components(separatedBy: "\u{1F}").dropLast()
+    }
+  }
+
+  @Test(
+    "every command runs alike in bash, zsh and fish, and popup understands it",
+    .enabled(if: Tool.bash.isExpected, "bash is not installed"),
+    .enabled(if: Tool.zsh.isExpected, "zsh is not installed"),
+    .enabled(if: Tool.fish.isExpected, "fish is not installed"))
+  func shells() throws {
+    let expected = try calls(in: .bash)
+    #expect(expected.count > 10)
+    #expect(try calls(in: .zsh) == expected)
+    #expect(try calls(in: .fish) == expected)
+    for words in expected {
+      #expect(throws: Never.self, "popup \(words)") {
+        try ArgumentParser.request(
+          arguments: words.map { Array($0.utf8) }, environment: Environment { _ in nil },
+          standardInputIsTerminal: false)
+      }
+    }
+  }
+}
