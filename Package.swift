@@ -208,7 +208,7 @@ let package = Package(
     .testTarget(name: "PopupDocsTests", dependencies: ["PopupDocs", "TestSupport"]),
     .testTarget(
       name: "PopupTerminalTests", dependencies: ["PopupTerminal", "CSystem", "TestSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["PopupCore", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["PopupCore", "PopupDocs", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,8 +28,21 @@ package enum EnvironmentVariables {
       PopupVariable.answer.spelling,
       meaning: """
         Answer every question at once, as --answer does: left, right, extra or default. \
-        A variable cannot press a destructive or safeguarded right button: that is a usage error. Only \
-        --answer on the command line can.
+        This variable does not press a destructive or safeguarded right button: that is a usage error. \
+        Only --answer on the command line and a line of POPUP_ANSWERS can.
+        """),
+    Entry(
+      PreparedAnswers.variable.description,
+      meaning: """
+        A file of prepared answers: see TESTING A SCRIPT THAT ASKS. \
+        A line of it for the question wins over POPUP_ANSWER and POPUP_OPTS, and --answer on the command \
+        line wins over it.
+        """),
+    Entry(
+      LogEntry.variable.description,
+      meaning: """
+        A file that gets one line of JSON for each question: see TESTING A SCRIPT THAT ASKS. \
+        It is created for its owner alone.
         """),
     Entry(
       PopupVariable.theme.spelling,

@@ -3,7 +3,8 @@ import PopupCore
 /// `popup(1)`, in mdoc.
 package enum ManualPage {
   package static var text: String {
-    head + description + StandInHelp.section + environment + exitStatus + examples + seeAlso
+    head + description + StandInHelp.section + environment + exitStatus + TestingHelp.section
+      + examples + seeAlso
   }
 
   private static var head: String {

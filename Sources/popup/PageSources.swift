@@ -78,13 +78,29 @@ struct PageSources {
     return changed
   }
 
-  /// Reads until every page has this many bytes or has ended, or until the timeout, in
-  /// milliseconds.
+  /// The first line of the first page without its newline; nil until it has come, or more bytes than
+  /// the limit.
+  func firstLine(atMost limit: Int) -> [UInt8]? {
+    guard let text = texts.first else { return [] }
+    let bytes = UnsafeBufferPointer(start: text.base, count: text.count)
+    let end = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D }
+    guard end != nil || text.isComplete || text.count > limit else { return nil }
+    return Array(bytes[..<(end ?? min(text.count, limit + 1))])
+  }
+
+  /// Reads until every page has so many bytes or has ended, or the time, in milliseconds, is over.
   func fill(bytes: Int, within timeout: Int?, _ signals: Signals?) throws(Ending) {
-    if hasFirst(bytes: bytes) { return }
+    try fill(within: timeout, signals) { hasFirst(bytes: bytes) }
+  }
+
+  /// Reads until that is enough, or the time, in milliseconds, is over.
+  func fill(
+    within timeout: Int?, _ signals: Signals?, until isEnough: () -> Bool
+  ) throws(Ending) {
+    if isEnough() { return }
     let end = timeout.map { MonotonicClock.milliseconds + $0 }
     signals?.install()
-    while !hasFirst(bytes: bytes) {
+    while !isEnough() {
       let left = end.map { $0 - MonotonicClock.milliseconds }
       if let left, left <= 0 { return }
       var ready = PollSet()

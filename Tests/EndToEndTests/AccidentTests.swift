@@ -3,10 +3,11 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// Nothing but a deliberate key or click presses a button.
+  /// Only a deliberate key or click presses a button.
   @Suite("Accidents", .serialized)
   struct AccidentTests {
-    @Test("an Enter held down before the question does not answer it", arguments: Binaries.all)
+    @Test(
+      "an Enter held down since before the question does not answer it", arguments: Binaries.all)
     func typeahead(binary: Binary) throws {
       let shell = try Shell.start(
         "echo ready; read -r go; \(Popup.command); exit $?", with: binary, input: .pipe)
@@ -20,7 +21,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "what follows an answer reaches nobody",
+      "keys typed after an answer reach no later program",
       arguments: ["y\r", "y\r\r\ry", "\r\u{1B}[A\r", "yes\r", "\u{1B}[201~y\r"], Binaries.all)
     func afterwards(keys: String, binary: Binary) throws {
       let shell = try Shell.start(
@@ -45,7 +46,7 @@ extension EndToEnd {
     ]
 
     @Test(
-      "a button is pressed by a press and a release on it alone", arguments: mistakes,
+      "only a press and a release on the same button press it", arguments: mistakes,
       Binaries.all)
     func mouse(reports: String, binary: Binary) throws {
       for (first, second) in [("Sure?", "OK"), ("Cancel", "OK"), ("OK", "Cancel")] {
@@ -61,20 +62,20 @@ extension EndToEnd {
       }
     }
 
-    @Test("a mouse report of the oldest form is consumed whole", arguments: Binaries.all)
+    @Test("an X10 mouse report is consumed whole", arguments: Binaries.all)
     func oldMouse(binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }
       let place = try #require(popup.screen.position(of: "OK"))
       let cell = [UInt8(place.column + 33), UInt8(place.row + 33)]
       popup.type(Array("\u{1B}[M ".utf8) + cell + Array("\u{1B}[M#".utf8) + cell)
-      // Places whose bytes are keys that press, and bytes that are no UTF-8.
+      // Coordinates whose bytes are pressing keys, and bytes that are not UTF-8.
       popup.type(
         Array("\u{1B}[M yo\u{1B}[M#yo\u{1B}[M  2".utf8) + [0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0xF1])
       try Popup.expect(popup, after: "\u{1B}[27u", 255)
     }
 
-    /// One of every shape that terminals send, with keys that press within where there is room.
+    /// One sequence of every form that terminals send, with pressing keys inside where possible.
     static let sequences = [
       "\u{1B}[A", "\u{1B}OB", "\u{1B}[1;5C", "\u{1B}O5D", "\u{1B}Oa", "\u{1B}[d", "\u{1B}\u{1B}[A",
       "\u{1B}[H", "\u{1B}[4~", "\u{1B}[7$", "\u{1B}[8^", "\u{1B}[5;1:3~", "\u{1B}[Z",
@@ -91,10 +92,11 @@ extension EndToEnd {
       "\u{1B}[<0;1;1M", "\u{1B}[<0;12;2m", "\u{1B}[200~y\r\u{1B}[A n\u{1B}[201~", "쇼",
     ]
 
-    @Test("a sequence that arrives in two pieces is one", arguments: sequences, Binaries.all)
+    @Test(
+      "a sequence that arrives in two pieces is one sequence", arguments: sequences, Binaries.all)
     func cut(sequence: String, binary: Binary) throws {
       let bytes = Array(sequence.utf8)
-      // Over ssh a lone Esc is waited for longer: the pause shall be short beside that.
+      // The Esc delay over ssh is 150 ms: the pause between the pieces must be shorter.
       let limit: TimeInterval = 0.1
       for _ in 0..<20 {
         let popup = try Popup.ask(binary, environment: ["SSH_TTY": "/dev/pts/0"])
@@ -107,7 +109,7 @@ extension EndToEnd {
           popup.type(Array(bytes[length...]))
           longest = max(longest, Date().timeIntervalSince(start))
         }
-        // A pause that the machine made too long proves nothing.
+        // A pause that a busy machine made longer proves nothing.
         guard longest < limit else { continue }
         try Popup.expect(popup, after: "\u{1B}[27u", 255)
         return
@@ -115,7 +117,7 @@ extension EndToEnd {
       Issue.record("the machine was too busy for a short pause")
     }
 
-    @Test("a key with Alt presses nothing, whatever key it is", arguments: Binaries.all)
+    @Test("no key pressed with Alt presses a button", arguments: Binaries.all)
     func alt(binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }

@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEnd {
   /// Every key that the last row names does what that row says.
-  @Suite("The row that names the keys", .serialized)
+  @Suite("The key row and what its keys do", .serialized)
   struct KeyHintTests {
     struct Asked: Sendable, CustomTestStringConvertible {
       let testDescription: String
@@ -64,7 +64,7 @@ extension EndToEnd {
       Asked("wide lines", ["--no-wrap", wide + "end"] + english, hint: "< > sideways   " + keys),
     ]
 
-    @Test("what the row says of a key is what it does", arguments: asked, Binaries.all)
+    @Test("each key named in the key row does what the row says", arguments: asked, Binaries.all)
     func truth(asked: Asked, binary: Binary) throws {
       var named: [String] = []
       for part in asked.hint.replacing("   ", with: "|").split(separator: "|") {
@@ -154,7 +154,7 @@ extension EndToEnd {
       return try #require(focused(popup.screen))
     }
 
-    @Test("an alert names no key, and Enter and Esc end it", arguments: Binaries.all)
+    @Test("an alert has no key row, and Enter and Esc end it", arguments: Binaries.all)
     func alert(binary: Binary) throws {
       for (key, status) in [("\r", 0), ("\u{1B}", 255)] as [(String, Int32)] {
         let popup = try Popup.start(binary, ["Done", "--alert", "-r", "OK"])

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// What a person could not have seen cannot be answered.
-  @Suite("Unseen questions", .serialized)
+  /// A question cannot be answered before it could be seen.
+  @Suite("Keys pressed before the question is visible", .serialized)
   struct UnseenQuestionTests {
-    /// A first frame that no terminal's buffer holds: every row of a wide screen is full.
+    /// Starts a popup whose first frame is larger than any terminal buffer, on a stalled terminal.
     private func stalledInFirstFrame(_ binary: Binary, stdin: TestSupport.Stream = .terminal) throws
       -> PseudoTerminal
     {
@@ -20,13 +20,14 @@ extension EndToEnd {
       try shell.waitFor("ready")
       shell.stall(true)
       shell.writeInput(Array("go\n".utf8), closing: true)
-      // Its first bytes have arrived, and the terminal's buffer is full, once raw mode is set.
+      // Once raw mode is set, the first bytes have arrived and the terminal's buffer is full.
       let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
       while try shell.settings == shell.initialSettings, Date() < deadline { sched_yield() }
       return shell
     }
 
-    @Test("a key counts only after the whole first frame has left", arguments: Binaries.all)
+    @Test(
+      "keys count only after the terminal has taken the whole first frame", arguments: Binaries.all)
     func firstFrame(binary: Binary) throws {
       let popup = try stalledInFirstFrame(binary)
       defer { popup.finish() }
@@ -49,7 +50,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "half a sequence typed before the question is skipped to its end", arguments: Binaries.all)
+      "a sequence that began before the question is skipped to its end", arguments: Binaries.all)
     func halfSequence(binary: Binary) throws {
       let shell = try Shell.start(
         "stty -echo; echo ready; read -r go; \(Popup.command); exit $?", with: binary, input: .pipe)
@@ -62,7 +63,9 @@ extension EndToEnd {
       try Popup.expect(shell, after: "\u{1B}[27u", 255)
     }
 
-    @Test("no answer before a line of the message that is not blank", arguments: Binaries.all)
+    @Test(
+      "no key answers before the first line of the message that is not blank",
+      arguments: Binaries.all)
     func noQuestion(binary: Binary) throws {
       let popup = try Popup.show(binary, ["--message", "-"], input: .pipe)
       defer { popup.finish() }
@@ -77,13 +80,13 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("a pipe that ends without a line end is a question", arguments: Binaries.all)
+    @Test("a message from a pipe without a final newline can be answered", arguments: Binaries.all)
     func endOfPipe(binary: Binary) throws {
       let popup = try Popup.show(binary, ["--message", "-"], input: .pipe)
       defer { popup.finish() }
       popup.writeInput(Array("Sure?".utf8), closing: true)
       try popup.waitFor("Sure?")
-      // When the end is noticed cannot be seen; no key is lost that comes after it.
+      // The end of the pipe changes nothing on the screen, so the key is repeated until it counts.
       let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
       while popup.exitStatus == nil, Date() < deadline {
         popup.type("n")
@@ -94,7 +97,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "without a question Esc and Ctrl-C leave",
+      "Esc and Ctrl-C leave before the message has come",
       arguments: [("\u{1B}", .exited(255)), ("\u{03}", .killed(signal: SIGINT))]
         as [(String, TestSupport.ExitStatus)], Binaries.all)
     func leaving(key: (bytes: String, status: TestSupport.ExitStatus), binary: Binary) throws {
@@ -106,7 +109,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a message is not read from the terminal that the keys come from",
+      "the message is not read from the terminal that the keys come from",
       arguments: ["-m -", "--message-file /dev/tty", "--message-file \"$(tty)\""], Binaries.all)
     func messageOnTerminal(options: String, binary: Binary) throws {
       let shell = try Shell.start(
@@ -120,28 +123,39 @@ extension EndToEnd {
       try Popup.expectRestored(shell)
     }
 
-    @Test("an error line that nobody reads delays no exit", arguments: Binaries.all)
+    @Test("a blocked standard error delays no exit", arguments: Binaries.all)
     func blockedErrors(binary: Binary) throws {
-      let shell = try Shell.start(
-        """
-        mkfifo f; exec 3<>f 4<f; while printf %4096s '' >&3; do :; done & sleep 0.5; kill $!
-        : | popup -m - 2>f; echo "status $?"
-        """.replacing("mkfifo f", with: "cd \"$(mktemp -d)\"; mkfifo f"), with: binary)
-      defer { shell.finish() }
-      try shell.waitForExit()
-      #expect(shell.screen.contains("status 66"))
+      var ends: [Int32] = [-1, -1]
+      try #require(Foundation.pipe(&ends) == 0)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      defer { for end in ends { close(end) } }
+      // Full to the last byte, and blocking again.
+      _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+      while write(ends[1], "x", 1) == 1 {}
+      _ = fcntl(ends[1], F_SETFL, 0)
+      let popup = try Popup.start(
+        binary, ["--message", "-"], input: .bytes([]), errors: .descriptor(ends[1]))
+      defer { popup.finish() }
+      #expect(try popup.waitForExit() == .exited(66))
     }
 
     @Test(
-      "an orphaned background job says what it is", RequiredTool.tmux.isRequired,
+      "an orphaned background job exits with 69 and names the reason", RequiredTool.tmux.isRequired,
       arguments: Binaries.all)
     func orphaned(binary: Binary) throws {
       let bash = try RequiredTool.bash.path
       let tmux = try TmuxSession(
         "exec env 'PS1=$ ' \(bash) --norc --noprofile -i", environment: Shell.environment(binary))
       try tmux.waitFor("$")
-      // The shell has the terminal back before popup starts.
-      try tmux.send(keys: "(sh -c 'sleep 1; popup -m x; echo status-$?' &)", "Enter")
+      let folder = try TemporaryDirectory()
+      let go = folder.path + "/go"
+      try tmux.send(
+        keys: "(sh -c 'until [ -e \(go) ]; do sleep 0.01; done; popup -m x; echo status-$?' &)",
+        "Enter")
+      try tmux.waitUntil("the shell to have the terminal back") { rows in
+        rows.contains { $0.contains("until") } && rows.last { $0 != "" } == "$"
+      }
+      try folder.write("go", "")
       try tmux.waitFor("status-69")
       try tmux.waitFor("in the background")
       tmux.kill()

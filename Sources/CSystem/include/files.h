@@ -2,7 +2,14 @@
 
 static inline int popup_errno(void) { return errno; }
 
-static inline int popup_open(const char *path, int flags) { return open(path, flags); }
+/// A file that O_CREAT creates is its owner's alone.
+static inline int popup_open(const char *path, int flags) { return open(path, flags, 0600); }
+
+/// Locks an open file without waiting; ends with its last descriptor. Swift takes flock for the
+/// structure of that name.
+static inline int popup_lock_file(int fd, int is_exclusive) {
+  return flock(fd, (is_exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB);
+}
 
 /// Whether the status flags of an open file allow reading and writing. O_ACCMODE is not a constant
 /// everywhere.

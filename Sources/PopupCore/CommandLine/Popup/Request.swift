@@ -10,6 +10,16 @@ package enum Request: Equatable, Sendable {
   case ask(PopupSpec)
   /// Take the words, and end, as that program, with a look that was asked for.
   case standIn(DropInProgram, LookOptions, [[UInt8]])
+  /// Answer as the file at a path says, or do the other if it says nothing about this question.
+  case consult([UInt8], PopupSpec, otherwise: Unprepared)
+}
+
+/// What to do about a question that no prepared answer is for.
+package enum Unprepared: Equatable, Sendable {
+  case answer(ButtonRole, AnswerOrigin)
+  case ask
+  /// A variable gives an answer that it may not give.
+  case refuse(UsageError)
 }
 
 /// The source of an answer that no person gave.

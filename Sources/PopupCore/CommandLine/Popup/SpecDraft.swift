@@ -35,6 +35,10 @@ struct SpecDraft {
     }
   }
 
+  var isAnsweredOnCommandLine: Bool {
+    if case .commandLine = answer?.origin { true } else { false }
+  }
+
   /// Completes the spec with what depends on several options.
   mutating func finish(
     operands: [[UInt8]], standardInputIsTerminal: Bool
