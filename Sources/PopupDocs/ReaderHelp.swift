@@ -51,8 +51,8 @@ enum ReaderHelp {
       "더 있음 (7%). Enter 또는 끝: ".
       """,
       """
-      A notebook such as Jupyter gives commands a terminal on which nobody can type. There, answer \
-      with --answer or POPUP_ANSWER, or give up with --timeout.
+      A notebook such as Jupyter gives commands a terminal on which no key can be typed. There, answer \
+      with --answer or POPUP_ANSWER, or let --timeout close the popup.
       """,
     ]
     return sentences.map { Mdoc.prose($0) }.joined(separator: ".Pp\n")

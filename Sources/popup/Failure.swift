@@ -55,7 +55,7 @@ enum Failure: Error {
         + "as in 'command | popup -m -'"
     case .noTerminal: "no terminal; run popup in one, or use --answer or POPUP_ANSWER"
     case .nobodyToAnswer:
-      "nobody can answer here: use --plain, or answer beforehand with --answer"
+      "no one can answer here; use --plain, or --answer or POPUP_ANSWER"
     case .orphaned:
       "in the background, and the shell that started popup has ended; run it in the foreground, "
         + "or use --answer or POPUP_ANSWER"

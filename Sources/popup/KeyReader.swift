@@ -19,11 +19,11 @@ struct KeyReader {
     reader.feed(early, now: now)
   }
 
-  /// Reads what has arrived and drops its keys. A sequence that began in it is skipped to its end.
-  /// Returns whether Ctrl-C was among them.
+  /// Reads and discards what has arrived; returns whether it contained Ctrl-C. If it ends inside a
+  /// sequence, the rest of the sequence is skipped.
   mutating func drop(from terminal: Terminal, now: Int) throws(TerminalError) -> Bool {
     var hasInterrupt = false
-    // The limit, 4 MB, is for a terminal that sends without end.
+    // The limit, 4 MB, guards against a terminal that sends without end.
     for _ in 0..<4096 {
       if reader.drop() { hasInterrupt = true }
       guard try read(from: terminal, now: now) > 0 else { break }

@@ -163,7 +163,7 @@ extension EndToEnd {
       #expect(popup.output == [])
       #expect(
         popup.piped(2)
-          == "popup: nobody can answer here: use --plain, or answer beforehand with --answer\n")
+          == "popup: no one can answer here; use --plain, or --answer or POPUP_ANSWER\n")
     }
 
     @Test(

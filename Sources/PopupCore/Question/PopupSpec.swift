@@ -20,7 +20,7 @@ package struct PopupSpec: Equatable, Sendable {
   package var timeoutButton: ButtonRole?
   package var clock = ClockBehavior.stops
   package var navigation = Navigation.popup
-  /// The answer goes to standard output too.
+  /// Also write the answer to standard output.
   package var printsAnswer = false
   package var guards = Guards()
   package var look = LookOptions()

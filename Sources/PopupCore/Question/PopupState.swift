@@ -20,8 +20,8 @@ package struct PopupState: Equatable, Sendable {
 
   // MARK: Time
 
-  /// Presses the countdown's button once time is up; gives up if it has none, or if nobody could have
-  /// read the question (`mayPress` is false).
+  /// Once time is up, presses the countdown's button, or closes the question without one if there
+  /// is none or if the question was never readable (`mayPress` is false).
   package func tick(mayPress: Bool, now: Int) -> Effect {
     guard let countdown, countdown.isOver(at: now) else { return .changed }
     guard mayPress, let role = countdown.button, isEnabled(role, at: now) else {
@@ -44,7 +44,7 @@ package struct PopupState: Equatable, Sendable {
     progress.delay(by: milliseconds)
   }
 
-  /// Tells the clock that a person did something.
+  /// Stops or restarts `--timeout`, as the spec says, because a person did something.
   package mutating func noteActivity(now: Int) {
     switch spec.clock {
     case .stops: countdown = nil

@@ -92,26 +92,26 @@ extension Dialog {
 
   private func secondsShown(on role: ButtonRole, now: Int) -> Int? {
     if let countdown = state.countdown, countdown.button == role {
-      return told(countdown.secondsLeft(at: now), of: spec.timeout)
+      return shown(countdown.secondsLeft(at: now), of: spec.timeout)
     }
     guard role == .affirmative else { return nil }
     for case .waiting(let seconds) in state.progress.unmet(page: state.page, now: now) {
-      return told(seconds, of: spec.guards.wait)
+      return shown(seconds, of: spec.guards.wait)
     }
     return nil
   }
 
   private var countsRarely: Bool { !spec.look.isAnimated || capabilities.prefersStillness }
 
-  /// The seconds to show of a time in milliseconds: where nothing is to move, the count changes at
-  /// 60, 30, 20, 10 and 5 alone, so that speech does not tell each second.
-  private func told(_ seconds: Int, of time: Int?) -> Int {
+  /// The seconds to show of a time in milliseconds. Without animation, the count changes only at
+  /// 60, 30, 20, 10 and 5, so that a screen reader does not speak every second.
+  private func shown(_ seconds: Int, of time: Int?) -> Int {
     guard countsRarely else { return seconds }
     let whole = Deadline.seconds(from: time ?? 0)
     return min(whole, [5, 10, 20, 30, 60].first { $0 >= seconds } ?? whole)
   }
 
-  /// Room for ` (59)` beside a label, so that counting down moves nothing.
+  /// Room for ` (59)` beside a label, in cells, so that counting down moves nothing.
   func reserve(for role: ButtonRole) -> Int {
     var longest = spec.timeoutButton == role ? spec.timeout ?? 0 : 0
     if role == .affirmative { longest = max(longest, spec.guards.wait) }
@@ -125,7 +125,7 @@ extension Dialog {
     }
     guard let countdown = state.countdown, countdown.button == nil else { return [] }
     return labels.own(
-      strings.closesIn(told(countdown.secondsLeft(at: now), of: spec.timeout)))
+      strings.closesIn(shown(countdown.secondsLeft(at: now), of: spec.timeout)))
   }
 
   /// Room for the widest possible hint, in cells; 0 if there is none.

@@ -17,7 +17,7 @@ package final class Dialog {
   /// The target on which the mouse button went down.
   var held: FocusTarget?
   var typedLetter = TypedLetter()
-  /// For each page, whether a line of it has come.
+  /// For each page, the search for its first nonblank line.
   var lineSearches: [LineSearch]
   /// How the current page can be scrolled; nil until it is needed.
   var shownScroll: KeyConditions?
@@ -33,7 +33,7 @@ package final class Dialog {
   var entrance: Transition?
   /// The first row that the last scrolling brought into view, until another key counts.
   var newRow: Int?
-  /// The page whose tab the underbar comes from.
+  /// The page whose tab the underbar moves from.
   var lastPage = 0
 
   /// How long the underbar takes to move from one tab to another.
@@ -138,13 +138,13 @@ package final class Dialog {
   }
 
   package var depth: ColorDepth { capabilities.depth }
-  /// A narrower window breaks rows that are longer.
+  /// Whether the terminal rewraps rows when its window becomes narrower.
   package var rewrapsRows: Bool { capabilities.rewrapsRows }
 
-  /// Below the cursor rather than over the whole screen: when asked for, and where there is no
-  /// alternate screen.
+  /// Whether the popup is drawn below the cursor instead of over the whole screen: on request, and
+  /// in GNU screen, which has no alternate screen by default.
   ///
-  /// What asks nothing stays on the caller's screen anyway.
+  /// An infobox, which has no buttons, stays on the caller's screen anyway.
   package var isInline: Bool {
     !spec.buttons.isEmpty && (spec.look.isInline || capabilities.isGNUScreen)
   }
@@ -251,8 +251,8 @@ package final class Dialog {
     underbar?.delay(by: milliseconds)
   }
 
-  /// Passes the time. Without `mayPress`, and where no key could press a button, the end of
-  /// `--timeout` gives up instead of pressing its button.
+  /// Advances the time. If `mayPress` is false, or no key could press a button now, an expired
+  /// `--timeout` closes the popup without pressing its button.
   package func tick(mayPress: Bool = true, texts: [ByteText], now: Int) -> Response {
     let mayPress = mayPress && keyConditions(texts, now: now).contains(.canAnswer)
     return Response(state.tick(mayPress: mayPress, now: now))

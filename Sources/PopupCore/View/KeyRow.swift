@@ -6,10 +6,10 @@ extension Dialog {
     let conditions = keyConditions(texts, now: now)
     guard conditions.contains(.canAnswer), isWorthNaming(conditions) else { return [] }
     var hints = keyHints(conditions)
-    // With `--esc left` Esc presses a button, and is explained by that button's label.
+    // With `--esc left`, Esc has the label of the button that it presses.
     let label = spec.escape == .negative ? shortNegativeLabel : []
     var row = joined(hints) + label
-    // The first hints to go are those that the guards or the scrollbar give as well.
+    // Drop the leftmost hints first: the guards and the scrollbar show the same.
     while ShortText.width(of: row) + 4 > layout.screen.columns, !hints.isEmpty {
       hints.removeFirst()
       row = hints.isEmpty ? [] : joined(hints) + label
