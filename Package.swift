@@ -6,7 +6,7 @@ import PackageDescription
 /// Tested with Swift 6.3.1; earlier toolchains lack parts of Embedded Swift that popup uses.
 ///
 /// Set POPUP_ORDINARY_RELEASE=1 to build release as ordinary Swift instead, statically linked with
-/// the full standard library: the way out when a toolchain's Embedded mode is missing or broken.
+/// the full standard library: for toolchains whose Embedded mode is missing or broken.
 let ordinaryRelease = Context.environment["POPUP_ORDINARY_RELEASE"] == "1"
 
 let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
@@ -19,10 +19,10 @@ let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration
 
 // MARK: musl, here and for other processors
 
-/// What POPUP_MUSL can name: 1 is this machine, the others are built for from any machine.
+/// A value of POPUP_MUSL: 1 is this machine; the others can be built for on any machine.
 ///
-/// Only x86-64 and AArch64 have an Embedded standard library for Linux. The others take the one for no
-/// operating system: Swift needs nothing of the system but memory, which the C library gives it.
+/// Only x86-64 and AArch64 have an Embedded standard library for Linux. The others use the
+/// bare-metal one: all that Swift needs from the system is memory, which the C library provides.
 struct MuslTarget {
   /// The C compiler's target; nil: this machine's.
   var triple: String?
@@ -31,7 +31,7 @@ struct MuslTarget {
   var embedded: String
   /// The folder of musl-dev's files.
   var musl: String
-  /// The folder of a libgcc that knows 64-bit arithmetic, where the processor does not.
+  /// The folder of a libgcc with 64-bit arithmetic, for processors without it.
   var libgcc: String?
 }
 
@@ -44,7 +44,7 @@ let muslTargets = [
   "armv7": MuslTarget(
     triple: "armv7-unknown-linux-musleabi", embedded: "armv7-none-none-eabi",
     musl: "arm-linux-musleabi", libgcc: "arm-linux-gnueabi"),
-  // Code for no operating system keeps the stack aligned to 4 bytes; C must not count on 16.
+  // Bare-metal code aligns the stack to 4 bytes, so C must not rely on 16.
   "i686": MuslTarget(
     triple: "i686-unknown-linux-musl", cFlags: ["-mstackrealign"],
     embedded: "i686-unknown-none-elf", musl: "i386-linux-musl", libgcc: "i686-linux-gnu"),
@@ -56,9 +56,9 @@ func stop(_ message: String) -> Never {
   exit(1)
 }
 
-/// POPUP_MUSL=1 links musl instead of glibc, which at every start asks the processor what it can do,
-/// and slowly on a virtual machine. Only when asked for: SwiftPM remembers what a manifest said, not
-/// which files it looked for.
+/// POPUP_MUSL=1 links musl instead of glibc, which queries the processor's features at every start:
+/// slow on a virtual machine. Not the default where musl is installed, because SwiftPM caches the
+/// manifest and would not notice that musl has come or gone.
 let muslName = Context.environment["POPUP_MUSL"].flatMap { $0.isEmpty ? nil : $0 }
 let musl: MuslTarget? = muslName.flatMap { name in
   if ordinaryRelease { return nil }
@@ -69,7 +69,7 @@ let musl: MuslTarget? = muslName.flatMap { name in
   return target
 }
 
-/// Where musl's files are, as in Debian's musl-dev: `POPUP_SYSROOT`, or this machine's own folders.
+/// The root of musl's files, laid out as in Debian's musl-dev: `POPUP_SYSROOT`, or this machine's.
 let sysroot = Context.environment["POPUP_SYSROOT"].flatMap { path in
   path.isEmpty ? nil : path.hasPrefix("/") ? path : "\(Context.packageDirectory)/\(path)"
 }
@@ -82,7 +82,7 @@ func systemFile(_ path: String) -> String {
       name == "1"
         ? "POPUP_MUSL=1 needs \(file), which is in Debian's musl-dev: apt-get install musl-dev"
         : """
-        POPUP_MUSL=\(name) needs \(file); this brings it, and then builds:
+        POPUP_MUSL=\(name) needs \(file); fetch it, then build:
           .package/sysroot .build/sysroot \(name)
           POPUP_MUSL=\(name) POPUP_SYSROOT=.build/sysroot swift build -c release --product popup \
         --scratch-path .build/\(name)
@@ -91,7 +91,7 @@ func systemFile(_ path: String) -> String {
   return file
 }
 
-/// The folder of the newest GCC: 12 in /usr/lib/gcc/i686-linux-gnu/12/libgcc.a.
+/// The libgcc.a of the newest GCC, such as /usr/lib/gcc/i686-linux-gnu/12/libgcc.a.
 func libgcc(_ folder: String) -> String {
   let path = "/usr/lib/gcc/\(folder)"
   let versions = try? FileManager.default.contentsOfDirectory(atPath: (sysroot ?? "") + path)
@@ -120,17 +120,17 @@ let cSettings: [CSetting] = [
   .unsafeFlags(["-fdata-sections"] + (cTarget ?? []) + muslHeaders, linuxRelease)
 ]
 
-/// Not `.enableExperimentalFeature`: SwiftPM passes that one to the linking of debug builds too,
+/// Not `.enableExperimentalFeature`: SwiftPM also passes that one to the linker of debug builds,
 /// which then lack the start-up code that registers types with the Swift runtime.
 let embedded = ["-enable-experimental-feature", "Embedded"]
 
-/// A later `-target` replaces the one that SwiftPM gives.
+/// A later `-target` overrides the one that SwiftPM passes.
 let swiftTarget = musl.flatMap { $0.triple == nil ? nil : ["-target", $0.embedded] } ?? []
 
 let codeGeneration = [
-  // Merged functions have no names, by which they could be laid in order.
+  // Merged functions have no names that the link order could list.
   "-function-sections", "-disable-llvm-merge-functions-pass",
-  // Its hash of a module, in the binary, would depend on the folder of the sources.
+  // It embeds a hash of each module that depends on the sources' folder.
   "-disable-incremental-llvm-codegen",
 ]
 
@@ -148,14 +148,14 @@ let swiftSettings: [SwiftSetting] =
 /// POPUP_KEEP_SYMBOLS=1 leaves the names of functions in, for profilers.
 let stripping = Context.environment["POPUP_KEEP_SYMBOLS"] == "1" ? "-S" : "-s"
 
-/// Lays side by side what is executed, and what is written to, so that less of the file comes into
-/// memory; `.link/order` makes the list.
+/// Places executed code side by side, and likewise written data, so that fewer pages are loaded.
+/// `.link/order` makes the list.
 let ordering = [
   "--symbol-ordering-file=\(Context.packageDirectory)/.link/order.txt", "--no-warn-symbol-ordering",
 ]
 
-/// Nothing is ever unwound here: crtbegin need not register how that would go, reading a part of the
-/// file that nothing else does. It does not where the functions for it are missing.
+/// Nothing is unwound, so crtbegin need not register unwind tables, which would load a page that
+/// nothing else reads. It skips that if these functions are missing.
 let unregistering = ["register_frame_info", "deregister_frame_info"].flatMap { name in
   ["--wrap=__\(name)", "--defsym=__wrap___\(name)=0"]
 }
@@ -165,14 +165,16 @@ let linking =
     "--gc-sections", stripping,
     // The same sources make the same bytes in any folder.
     "--build-id=none",
-    // A static program relocates next to nothing: not worth a segment and a system call at each start.
+    // A static program has almost no relocations: RELRO is not worth a segment and a system call at
+    // start-up.
     "-z", "norelro",
-    // Sixteen pages of a file come into memory at once: with segments aligned to as many they are
-    // sixteen that belong together in the file's cache, too.
+    // Linux maps sixteen pages around a page fault: align segments to as much, so that those
+    // sixteen belong together.
     "-z", "max-page-size=65536",
   ]
 
-/// The Unicode tables lie beside the toolchain's own libraries; only lld resolves the relative `-l:`.
+/// The Unicode tables are next to the toolchain's own libraries; only lld resolves the relative
+/// `-l:`.
 let unicodeTables =
   "-l:../embedded/\(musl?.embedded ?? "\(architecture)-unknown-linux-gnu")/libswiftUnicodeDataTables.a"
 
@@ -187,7 +189,7 @@ let linkerSettings: [LinkerSetting] =
 
 let package = Package(
   name: "popup",
-  // The tests use what came with it; the product itself needs nothing that new.
+  // The tests use APIs of macOS 13; the product needs none so new.
   platforms: [.macOS(.v13)],
   products: [.executable(name: "popup", targets: ["popup"])],
   targets: [
@@ -199,14 +201,14 @@ let package = Package(
     .executableTarget(
       name: "popup", dependencies: ["PopupCore", "PopupTerminal", "CSystem"],
       swiftSettings: swiftSettings, linkerSettings: linkerSettings),
-    // What is made from the option table: manual page, completions, the README's option list.
+    // Generates the manual page, the completions, and parts of the README.
     .target(name: "PopupDocs", dependencies: ["PopupCore"], swiftSettings: swiftSettings),
     .target(name: "TestSupport", dependencies: ["CSystem"], path: "Tests/TestSupport"),
     .testTarget(name: "PopupCoreTests", dependencies: ["PopupCore", "TestSupport"]),
     .testTarget(name: "PopupDocsTests", dependencies: ["PopupDocs", "TestSupport"]),
     .testTarget(
       name: "PopupTerminalTests", dependencies: ["PopupTerminal", "CSystem", "TestSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["PopupCore", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["PopupCore", "PopupDocs", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Times popup and what it replaces on a pseudo-terminal, in turn, and prints medians and ratios.
+"""Times popup and the programs it replaces on a pseudo-terminal, and prints medians and ratios.
 
 usage: .bench/run [-n RUNS] [-s SECTION]... [--quick]
 
-The control, to which the ratios are, is a static C program that writes the very bytes of popup's
-first frame for the same question. Sections: ask, screens, messages, steps, growth, tmux."""
+Runs are interleaved. Ratios are to a control, a static C program that writes the same bytes as
+popup's first frame. Sections: ask, screens, messages, steps, growth, tmux."""
 
 import argparse
 import os
@@ -42,7 +42,7 @@ binaries = {
     'popup, ordinary Swift': 'ordinary/release', 'popup, debug': 'debug'}
 binaries = {name: os.path.join(ROOT, '.build', path, 'popup') for name, path in binaries.items()}
 binaries = {name: path for name, path in binaries.items() if os.path.exists(path)}
-# Copied, as an installed one is: the pages of a file that a linker wrote piece by piece cost more.
+# Copied, as an installed binary is: pages of a file that a linker wrote piecemeal cost more.
 for index, (name, path) in enumerate(binaries.items()):
     os.mkdir(os.path.join(folder, str(index)))
     binaries[name] = shutil.copy(path, os.path.join(folder, str(index), 'popup'))
@@ -59,7 +59,7 @@ def measure(command, *flags):
 
 
 def medians(cases, count=None):
-    """Runs (name, command, flags) in turn, so that a busy moment hits all of them alike."""
+    """Interleaves the runs of (name, command, flags), so that load affects all of them alike."""
     results = {name: [] for name, _, _ in cases}
     began = time.monotonic()
     for turn in range((count or runs) + 1):
@@ -70,7 +70,7 @@ def medians(cases, count=None):
                 results[name].append(result)
         if time.monotonic() - began > 30 and turn > 2:
             break
-    # The least time of a busy machine says more than its median: it stands behind the others.
+    # On a busy machine the least time says more than the median: it follows the medians.
     return {name: [statistics.median(column) for column in zip(*rows)]
             + [min(row[0] for row in rows)] if rows else None
             for name, rows in results.items()}

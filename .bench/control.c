@@ -1,5 +1,6 @@
-// The least that any program must do to ask on a terminal: opens /dev/tty, sets raw mode, writes the
-// same bytes as popup's first frame, waits for a key, restores. What popup is measured against.
+// The least that any program must do to ask on a terminal: opens /dev/tty, sets raw mode, writes
+// the same bytes as popup's first frame, waits for a key, restores. The control for popup's
+// measurements.
 #include <fcntl.h>
 #include <poll.h>
 #include <termios.h>

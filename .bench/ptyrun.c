@@ -1,4 +1,4 @@
-// Runs one command on a pseudo-terminal of its own and prints what that cost, in one line:
+// Runs one command on its own pseudo-terminal and prints what it cost, in one line:
 //
 //   first exit cpu memory bytes status steps step-latency step-bytes step-cpu
 //
@@ -77,16 +77,16 @@ static long peak_memory(pid_t child) {
   return size;
 }
 
-// What came from the terminal. The end is kept, for markers that come in two pieces.
+// The end of the terminal's output, kept for markers that arrive in two reads.
 static int terminal, output = -1;
 static size_t total;
 static char tail[1 << 17];
 static size_t tail_count;
 
-/// Reads what is there within some milliseconds: 1 something, 0 nothing, -1 the end.
-static int receive(int patience) {
+/// Reads once, waiting up to `timeout` milliseconds: 1 if bytes came, 0 if none, -1 at the end.
+static int receive(int timeout) {
   struct pollfd entry = {terminal, POLLIN, 0};
-  if (poll(&entry, 1, patience) <= 0) return 0;
+  if (poll(&entry, 1, timeout) <= 0) return 0;
   if (tail_count > sizeof tail / 2) {
     memmove(tail, tail + tail_count - 1024, 1024);
     tail_count = 1024;
@@ -99,7 +99,7 @@ static int receive(int patience) {
   return 1;
 }
 
-/// Reads until a text has come; 0 when it has.
+/// Reads until a text has arrived: 0, or -1 if it does not.
 static int wait_for(struct text text) {
   double deadline = milliseconds() + limit_milliseconds;
   while (!memmem(tail, tail_count, text.bytes, text.count)) {
@@ -204,7 +204,7 @@ int main(int count, char **arguments) {
   if (first >= 0) type(key); else kill(child, SIGKILL);
   int received;
   while ((received = receive(5000)) > 0) continue;
-  // Nothing for so long: the key did not end it.
+  // No output for five seconds: the key did not end the command.
   if (received == 0) kill(child, SIGKILL);
   int status;
   struct rusage usage;

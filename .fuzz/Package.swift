@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// The fuzz targets of Tests/PopupCoreTests/Fuzz as an optimized program. Its sources are links into
-/// the repository: the release build of popup itself knows nothing of it.
+/// The fuzz targets of Tests/PopupCoreTests/Fuzz as an optimized program. Its sources are symbolic
+/// links, so popup's own release build does not include it.
 let package = Package(
   name: "fuzz",
   targets: [

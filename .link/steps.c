@@ -1,6 +1,6 @@
-// Runs a command on a terminal of 80×24, one instruction at a time, and prints the address of each
-// instruction of the program itself when it is executed first, in that order. The keys are typed one by
-// one, whenever the command is about to wait. For x86-64 Linux.
+// Single-steps a command on an 80×24 terminal and prints the address of each of the program's own
+// instructions when it first executes. Types one key whenever the command is about to wait. For
+// x86-64 Linux.
 //
 // usage: steps KEYS COMMAND [ARGUMENT]...
 #include <fcntl.h>
@@ -13,7 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Where lld puts a program that is not position-independent, and more room than it takes.
+// The address where lld puts a program that is not position-independent, and one beyond its end.
 enum { start = 0x200000, end = 0x800000, syscall_instruction = 0x050F };
 
 static uint8_t executed[end - start];

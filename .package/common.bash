@@ -1,5 +1,4 @@
-# What the scripts of this folder share: sourced by them, in the repository's top folder.
-# shellcheck shell=bash
+# Shared by the scripts of this folder, which source it in the repository's top folder.
 set -euo pipefail
 umask 022
 export LC_ALL=C TZ=UTC
@@ -9,7 +8,7 @@ fail() {
   exit 1
 }
 
-# usage: the script's own first comment.
+# Prints the script's first comment.
 usage() {
   sed -n '2,/^[^#]/s/^# \{0,1\}//p' "$0" >&2
   exit 64
@@ -18,14 +17,14 @@ usage() {
 version=$(sed -n 's/.*number = "\(.*\)"/\1/p' Sources/PopupCore/CommandLine/Popup/Version.swift)
 export version
 
-# Every date in a package, so that its bytes depend on the sources alone.
+# The date of every file in a package, so that the package's bytes depend only on the sources.
 if [[ -z ${SOURCE_DATE_EPOCH:-} ]]; then
   SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null) ||
     fail 'set SOURCE_DATE_EPOCH: without a git checkout the sources have no date'
 fi
 export SOURCE_DATE_EPOCH
 
-# Sets what a target of the manifest's POPUP_MUSL is called elsewhere; x86_64 is this machine there.
+# Sets the Debian and RPM names of a target.
 set_names() {
   case $1 in
     x86_64) deb_arch=amd64 rpm_arch=x86_64 ;;
@@ -37,7 +36,7 @@ set_names() {
   export deb_arch rpm_arch
 }
 
-# install_packages COMMAND PACKAGE...: installs Debian packages unless the command is there.
+# install_packages COMMAND PACKAGE...: installs Debian packages unless COMMAND exists.
 install_packages() {
   local command=$1
   shift
@@ -47,18 +46,18 @@ install_packages() {
     fail "cannot install $*: try apt-get update, as root"
 }
 
-# write_copyright [LICENSE_FILE]: prints the terms of popup and of what is linked into it.
+# write_copyright [LICENSE_FILE]: prints the terms of popup and of the code linked into it.
 write_copyright() {
   if [[ -n ${1:-} ]]; then
     cat "$1"
   else
-    printf 'No licence has been chosen for popup yet: without one, nobody but its owner may\ndistribute it.\n'
+    printf 'No license has been chosen for popup yet; until then, only its owner may\ndistribute it.\n'
   fi
   printf '\n'
   cat .package/notices.txt
 }
 
-# install_files BINARY ROOT ZSH_FOLDER: lays out what a system package installs.
+# install_files BINARY ROOT ZSH_FOLDER: installs the files of a system package below ROOT.
 install_files() {
   local root=$2
   install -D -m755 "$1" "$root/usr/bin/popup"
@@ -67,7 +66,8 @@ install_files() {
   install -D -m644 completions/popup.bash "$root/usr/share/bash-completion/completions/popup"
   install -D -m644 completions/_popup "$root/usr/share/zsh/$3/_popup"
   install -D -m644 completions/popup.fish "$root/usr/share/fish/vendor_completions.d/popup.fish"
-  # Not on PATH: scripts that call whiptail or dialog find popup when this folder comes first there.
+  # Not on PATH by default: put this folder first there, and scripts that call whiptail or dialog
+  # run popup.
   mkdir -p "$root/usr/lib/popup/dropin"
   ln -s ../../../bin/popup "$root/usr/lib/popup/dropin/whiptail"
   ln -s ../../../bin/popup "$root/usr/lib/popup/dropin/dialog"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Asks questions while the system fails around them, and looks at how they end.
+"""Asks questions while system calls fail and signals arrive, and checks how popup ends.
 
 usage: .tools/inject-faults.py [--quick] [--seed N] [MODE]... BINARY
 
@@ -33,10 +33,10 @@ import time
 QUESTION = ["--no-animation", "--message", "Sure?", "--left", "Cancel", "--right", "OK"]
 BUTTONS = {0, 1, 3}
 ERRORS = ["EINTR", "EIO", "EAGAIN", "ENOMEM", "EINVAL"]
-# Those of job control stop nothing here: nobody could continue the job.
+# The job-control signals stop nothing here, where no shell could continue the job.
 SIGNALS = ["TERM", "INT", "HUP", "SEGV", "ABRT", "BUS", "VTALRM", "XFSZ", "IO", "40", "TSTP",
            "TTIN", "TTOU", "CONT", "WINCH", "CHLD"]
-# Nothing can be asserted if the program is not started or cannot end.
+# Calls without which the program does not start or cannot end.
 SKIPPED = {"execve", "exit_group", "exit"}
 FATAL = sorted(
     set(range(1, 32)) - {signal.SIGKILL, signal.SIGSTOP, signal.SIGCONT, signal.SIGCHLD,
@@ -47,7 +47,7 @@ PATIENCE = 10
 
 
 class Question:
-    """A program on a terminal of its own."""
+    """A program on its own terminal."""
 
     def __init__(self, command):
         self.main, self.replica = pty.openpty()
@@ -66,7 +66,7 @@ class Question:
             setsid=True, setsigmask=[], setsigdef=signal.valid_signals())
 
     def run_for(self, seconds, until=lambda: False):
-        """Reads its output for so long, or until it has ended or the condition holds."""
+        """Reads its output for `seconds`, or until it has ended or `until` returns true."""
         end = time.monotonic() + seconds
         while self.status is None and not until():
             left = end - time.monotonic()
@@ -83,7 +83,7 @@ class Question:
             self.status = os.waitstatus_to_exitcode(status)
 
     def answer(self, keys=b"\x1b"):
-        """Presses a key, again if it gets lost, until the end. False if it does not end."""
+        """Presses a key, repeatedly if it gets lost. False if the program does not end."""
         self.run_for(PATIENCE, lambda: b"OK" in self.output)
         for _ in range(20):
             if self.status is not None:
@@ -135,7 +135,7 @@ class Report:
 
 
 def calls(binary):
-    """How often a question makes each system call."""
+    """The number of times that a question makes each system call."""
     with tempfile.NamedTemporaryFile("r") as trace:
         question = Question(["/usr/bin/strace", "-o", trace.name, binary, *QUESTION])
         question.answer()

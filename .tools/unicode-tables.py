@@ -85,7 +85,7 @@ def properties(database):
         treatment = treatment_of(code, general, grapheme[code], ignorable[code])
         cells = cells_of(code, general, grapheme[code], width[code])
         is_new = pict and (age[code] is None or float(age[code]) >= 12)
-        is_risky = (
+        has_uncertain_width = (
             cells == AMBIGUOUS
             or general == "Mc"
             or general in ("Cn", "Co")
@@ -105,7 +105,7 @@ def properties(database):
             | (width[code] in ("F", "W", "H")) << 13
             | (pict and general == "Cn") << 14
             | treatment << 15
-            | is_risky << 18
+            | has_uncertain_width << 18
             | ignorable[code] << 19
             | is_space << 20
             | is_hangul << 21
@@ -160,7 +160,7 @@ def rows(values, per_line):
 
 
 def shared(values, count):
-    """Splits values into pieces of `count`: the number of each one's piece, and all different pieces."""
+    """Splits values into pieces of `count`; returns the index of each piece and all distinct pieces."""
     numbers, pieces = [], {}
     for start in range(0, len(values), count):
         numbers.append(pieces.setdefault(tuple(values[start : start + count]), len(pieces)))
@@ -175,7 +175,7 @@ def header(database):
             seen[record] = len(records)
             records.append(record)
         indices.append(seen[record])
-    assert len(records) <= 256, "a record's number no longer fits a byte"
+    assert len(records) <= 256, "a record's index no longer fits in a byte"
     block_of, stage = shared(indices, BLOCK)
     area_of, blocks = shared(block_of, AREA)
     assert max(block_of) <= 0xFFFF and max(area_of) <= 0xFF

@@ -21,7 +21,7 @@ static void wake(void) {
   (void)sent;
 }
 
-/// The handler of every signal that the loop acts on.
+/// The handler of every signal that `popup_signals_next` reports.
 static void mark(int number) {
   int error = errno;
   if (number > 0 && number < signal_count) pending[number] = 1;
@@ -42,7 +42,7 @@ int popup_signals_open(void) {
 #endif
   wake_ends[1] = ends[1];
   wake_ends[0] = ends[0];
-  // Signals that arrived earlier had nothing to write to.
+  // Signals that arrived earlier could not wake the reader.
   if (any_pending) wake();
   return ends[0];
 }
@@ -221,12 +221,12 @@ static void crash(int number, siginfo_t *info, void *context) {
   popup_restore();
   if (crash_status >= 0) _exit(crash_status);
   signal(number, SIG_DFL);
-  // Blocked until this handler returns: it kills then.
+  // The signal is blocked until this handler returns, and kills then.
   raise(number);
 }
 
 void popup_crashes_catch(void) {
-  // A stack of its own: after an overflow there is no room on the ordinary one.
+  // A separate stack: after a stack overflow, the ordinary one has no room.
   static uint8_t memory[64 * 1024];
   static int is_done;
   if (is_done) return;

@@ -12,7 +12,7 @@ static struct termios saved_mode;
 static uint8_t *leave_bytes;
 static size_t leave_count;
 
-// The output before it has as long: leaving takes less than a second.
+// Output that is already queued gets the same time, so leaving takes less than a second.
 enum { timeout_milliseconds = 400 };
 
 int popup_restore_arm(
@@ -41,7 +41,7 @@ int popup_restore_arm(
   return 0;
 }
 
-/// A step that fails is tried again, this often in all.
+/// The number of attempts at each step.
 enum { attempts = 3 };
 
 static void send_leave_bytes(void) {
@@ -64,7 +64,7 @@ static void send_leave_bytes(void) {
   }
 }
 
-/// True only if another job certainly has the terminal, whose mode is that job's then.
+/// True only if another job certainly has the terminal: its mode then belongs to that job.
 static int is_in_background(void) {
   pid_t group = tcgetpgrp(terminal), own = getpgrp();
   return group > 0 && own > 0 && group != own;
@@ -72,7 +72,7 @@ static int is_in_background(void) {
 
 void popup_restore(void) {
   if (!armed) return;
-  // With every signal blocked a crash cannot come in between, and SIGTTOU cannot stop us here.
+  // With every signal blocked, no crash handler can intervene and SIGTTOU cannot stop us here.
   sigset_t all, before;
   sigfillset(&all);
   sigprocmask(SIG_BLOCK, &all, &before);
@@ -128,12 +128,14 @@ static uint64_t device_of_descriptor(int fd) {
 
 uint64_t popup_terminal_device(int fd) {
 #ifdef __linux__
-  // TIOCGDEV, which not every libc's headers name, and neither qemu nor gVisor knows.
+  // TIOCGDEV as a number, since not every libc's headers define it. qemu and gVisor do not support
+  // it.
   unsigned int number = 0;
   if (ioctl(fd, 0x80045432, &number) == 0) return number;
 #endif
   uint64_t device = device_of_descriptor(fd);
-  // The others know the session's terminal alone: tcgetpgrp(3) fails for any other.
+  // Without it, only the session's own terminal can be identified: tcgetpgrp(3) fails for any
+  // other.
   if (device || tcgetpgrp(fd) < 0) return device;
   device = device_of_session();
   for (int each = 0; each < 3 && !device; each++) {
@@ -142,7 +144,7 @@ uint64_t popup_terminal_device(int fd) {
   return device;
 }
 
-/// Any number that no other program locks.
+/// The offset of the locked byte: any number that no other program locks.
 enum { turn_offset = 0x706f70 };
 
 static struct flock turn(short type) {

@@ -28,8 +28,21 @@ package enum EnvironmentVariables {
       PopupVariable.answer.spelling,
       meaning: """
         Answer every question at once, as --answer does: left, right, extra or default. \
-        No variable presses a destructive or safeguarded right button: that is a usage error, and only \
-        --answer on the command line can.
+        This variable does not press a destructive or safeguarded right button: that is a usage error. \
+        Only --answer on the command line and a line of POPUP_ANSWERS can.
+        """),
+    Entry(
+      PreparedAnswers.variable.description,
+      meaning: """
+        A file of prepared answers: see TESTING A SCRIPT THAT ASKS. \
+        A line of it for the question wins over POPUP_ANSWER and POPUP_OPTS, and --answer on the command \
+        line wins over it.
+        """),
+    Entry(
+      LogEntry.variable.description,
+      meaning: """
+        A file that gets one line of JSON for each question: see TESTING A SCRIPT THAT ASKS. \
+        It is created for its owner alone.
         """),
     Entry(
       PopupVariable.theme.spelling,
@@ -85,8 +98,8 @@ package enum EnvironmentVariables {
     Entry(
       "LC_ALL", "LC_CTYPE", "LANG",
       meaning: """
-        Text is UTF-8 in every locale. Only if these name another charset, characters beyond ASCII are \
-        shown as question marks.
+        Text is UTF-8 in every locale. If these explicitly name another charset, characters beyond \
+        ASCII are shown as question marks.
         """),
     Entry(
       "LC_MESSAGES",
@@ -114,11 +127,11 @@ package enum EnvironmentVariables {
       meaning: "Used when the terminal does not report its size."),
     Entry(
       "REDUCED_MOTION", "NO_MOTION",
-      meaning: "If one of them is set, nothing is animated."),
+      meaning: "If one of these is set, nothing is animated."),
     Entry(
       "SSH_CONNECTION", "SSH_TTY",
       meaning: """
-        Over ssh nothing is animated, and Esc is recognized after a slightly longer delay.
+        Over SSH nothing is animated, and Esc is recognized after a slightly longer delay.
         """),
   ]
 }

@@ -1,10 +1,10 @@
 import PopupCore
 
-/// A file of the repository that is made, wholly or in part, from the option and key tables.
+/// A file of the repository that is generated, wholly or in part, from the option and key tables.
 package struct GeneratedFile: Sendable {
   /// Relative to the repository's root.
   package let path: String
-  /// The contents it should have, given those it has.
+  /// The correct contents, given the current ones.
   package let contents: @Sendable (_ current: String) -> String
 
   package static let all: [GeneratedFile] = [

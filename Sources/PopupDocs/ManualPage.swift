@@ -3,7 +3,8 @@ import PopupCore
 /// `popup(1)`, in mdoc.
 package enum ManualPage {
   package static var text: String {
-    head + description + StandInHelp.section + environment + exitStatus + examples + seeAlso
+    head + description + StandInHelp.section + environment + exitStatus + TestingHelp.section
+      + examples + seeAlso
   }
 
   private static var head: String {
@@ -27,15 +28,15 @@ package enum ManualPage {
     The popup appears as a box over the darkened screen, with a title, a
     message and two buttons.
     .Pp
-    It is drawn on the controlling terminal and reads its keys from there, so
-    standard output stays empty and redirections do not matter.
+    It draws on the controlling terminal and reads keys from it, so standard
+    output stays empty and redirections do not matter.
     If
     .Ar MESSAGE
     is omitted, it is read from standard input unless that is a terminal.
     .Pp
     Options and arguments may be mixed, long names may be abbreviated if
-    unambiguous, and an option's value is taken as it is, even if it begins
-    with a dash.
+    unambiguous, and the word after an option that takes a value is its value,
+    even if it begins with a dash.
     If an option is given more than once, the last one wins.
     Options that contradict each other are an error.
 
@@ -97,10 +98,10 @@ package enum ManualPage {
     return text + """
       .El
       .Pp
-      On a signal, such as that of Ctrl\\-C,
-      .Nm
-      restores the terminal and then dies by that signal, which a shell reports
-      as 128 plus the signal's number.
+      If a signal terminates
+      .Nm ,
+      such as SIGINT from Ctrl\\-C, it restores the terminal first.
+      A shell reports this as 128 plus the signal's number.
 
       """
   }

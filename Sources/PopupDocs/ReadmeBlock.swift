@@ -1,6 +1,6 @@
-/// A part of the README that is generated, between two marks that Markdown does not show.
+/// A generated part of the README, between two HTML comments.
 package struct ReadmeBlock: Sendable {
-  /// What the block is and what it is made from.
+  /// The block's name, and what it is made from.
   package let name: String
   /// Lines, each with its newline.
   package let text: String
@@ -10,7 +10,7 @@ package struct ReadmeBlock: Sendable {
 
   package static let all = [ReadmeOptions.block, KeyHelp.block]
 
-  /// Replaces what stands between the block's marks; a README without them gets the block at its end.
+  /// Replaces the text between the block's marks, or appends the block to a README without them.
   package func updating(_ readme: String) -> String {
     let block = start + "\n" + text + end
     let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)

@@ -20,7 +20,7 @@ package enum ReadmeOptions {
     return short + "`" + entry.id.spelling + value(of: entry) + "`"
   }
 
-  /// Lists the choices; their bars are escaped, since a bare one would end the table's column.
+  /// Lists the choices with escaped bars, since a bare bar would end the table's column.
   private static func value(of entry: OptionEntry) -> String {
     entry.choices.isEmpty ? entry.value.usage : " " + entry.choices.joined(separator: "\\|")
   }

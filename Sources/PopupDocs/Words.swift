@@ -9,7 +9,7 @@ enum Words {
     return nil
   }
 
-  /// `POPUP_THEME.` is the variable and a full stop.
+  /// `POPUP_THEME.` is the variable and a period.
   static func variable(in word: Substring) -> (variable: Substring, rest: Substring)? {
     let (name, rest) = split(word)
     return EnvironmentVariables.names.contains(String(name)) ? (name, rest) : nil

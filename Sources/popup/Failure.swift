@@ -3,8 +3,13 @@ import PopupTerminal
 
 /// Why there is no answer, with the details that the error line needs.
 enum Failure: Error {
-  /// A mistake in the command line, in the words of the parser that found it.
+  /// A mistake in the command line, described by the parser that found it.
   case usage(String)
+  /// The file of prepared answers, by its path.
+  case answersFile([UInt8], AnswersFile.Problem)
+  case preparedAnswers(PreparedAnswersError)
+  /// A prepared answer says `fail`; the number of its line.
+  case preparedFailure(Int)
   case unreadable(MessageOrigin, SystemError)
   case emptyMessage(MessageOrigin)
   case inputClosed
@@ -22,18 +27,24 @@ enum Failure: Error {
 
   var kind: FailureKind {
     switch self {
-    case .usage: .usage
+    case .usage, .answersFile, .preparedAnswers: .usage
     case .unreadable, .emptyMessage, .inputClosed, .messageOnTerminal: .unreadableMessage
-    case .noTerminal, .nobodyToAnswer, .orphaned: .noTerminal
+    case .noTerminal, .nobodyToAnswer, .orphaned, .preparedFailure: .noTerminal
     case .terminalLost, .cannotWait, .unwritable: .output
     case .system: .internalError
     }
   }
 
-  /// One line, without the program's name: what is wrong and how to mend it.
+  /// One line without the program's name: what is wrong and how to mend it.
   var text: String {
     switch self {
     case .usage(let text): text
+    case .answersFile(let path, let problem):
+      "cannot use \(PreparedAnswers.variable.description) \(VisibleBytes.quoted(path)): "
+        + Self.text(of: problem)
+    case .preparedAnswers(let error): error.text
+    case .preparedFailure(let line):
+      PreparedAnswersError.name(ofLine: line) + ": failed without asking"
     case .unreadable(let origin, let error):
       "cannot read \(Self.name(origin)): \(error.text)"
     case .emptyMessage(let origin):
@@ -52,6 +63,14 @@ enum Failure: Error {
     case .terminalLost: "lost the terminal before there was an answer"
     case .unwritable(let error): "cannot write to standard output: \(error.text)"
     case .system(let error): "internal error: \(error.textWithCall)"
+    }
+  }
+
+  private static func text(of problem: AnswersFile.Problem) -> String {
+    switch problem {
+    case .system(let error): error.text
+    case .notRegular: "not a regular file"
+    case .tooLarge: "larger than 1 MB"
     }
   }
 

@@ -1,7 +1,7 @@
 import PopupCore
 import PopupTerminal
 
-/// Reads what the terminal sends; `InputReader` makes events of it.
+/// Reads the terminal's input, which `InputReader` decodes into events.
 struct KeyReader {
   private let initial: InputReader
   private var reader: InputReader
@@ -31,13 +31,13 @@ struct KeyReader {
     return hasInterrupt
   }
 
-  /// Lets keys count from now on: the terminal has the whole question.
+  /// Keys count from now on: the terminal has received the whole question.
   mutating func open(now: Int) { reader.begin(now: now) }
 
-  /// Reads once, without waiting, and returns how many bytes there were.
+  /// Reads once, without waiting; returns the number of bytes.
   @discardableResult
   mutating func read(from terminal: Terminal, now: Int) throws(TerminalError) -> Int {
-    // More than 1 kB would not be taken from the stack.
+    // A buffer of more than 1 kB would not be allocated on the stack.
     let count = withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer -> Int? in
       switch terminal.read(into: buffer) {
       case .bytes(let count):
@@ -51,12 +51,12 @@ struct KeyReader {
     return count
   }
 
-  /// The next event that the dialog is to handle, nil when there is none yet.
+  /// The next event for the dialog; nil if there is none yet.
   mutating func next(for dialog: Dialog, _ texts: [ByteText], now: Int) -> Event? {
     reader.note(guardsAreOpen: dialog.guardsAreOpen(at: now), now: now)
     return reader.next(now: now) { dialog.presses($0, texts: texts, now: now) }
   }
 
-  /// Milliseconds until something is decided without more bytes; nil: nothing is.
+  /// Milliseconds until a delay expires without more bytes; nil if none is running.
   func waitingTime(now: Int) -> Int? { reader.waitingTime(now: now) }
 }

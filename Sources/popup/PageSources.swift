@@ -48,7 +48,7 @@ struct PageSources {
   /// True once every text is complete.
   var isComplete: Bool { pages.allSatisfy { $0.source.descriptor == nil } }
 
-  /// True once every page has so many bytes or has ended.
+  /// Whether every page has this many bytes or has ended.
   func hasFirst(bytes: Int) -> Bool {
     pages.allSatisfy { $0.source.descriptor == nil || $0.source.text.count >= bytes }
   }
@@ -78,12 +78,29 @@ struct PageSources {
     return changed
   }
 
+  /// The first line of the first page without its newline; nil until it has come, or more bytes than
+  /// the limit.
+  func firstLine(atMost limit: Int) -> [UInt8]? {
+    guard let text = texts.first else { return [] }
+    let bytes = UnsafeBufferPointer(start: text.base, count: text.count)
+    let end = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D }
+    guard end != nil || text.isComplete || text.count > limit else { return nil }
+    return Array(bytes[..<(end ?? min(text.count, limit + 1))])
+  }
+
   /// Reads until every page has so many bytes or has ended, or the time, in milliseconds, is over.
   func fill(bytes: Int, within timeout: Int?, _ signals: Signals?) throws(Ending) {
-    if hasFirst(bytes: bytes) { return }
+    try fill(within: timeout, signals) { hasFirst(bytes: bytes) }
+  }
+
+  /// Reads until that is enough, or the time, in milliseconds, is over.
+  func fill(
+    within timeout: Int?, _ signals: Signals?, until isEnough: () -> Bool
+  ) throws(Ending) {
+    if isEnough() { return }
     let end = timeout.map { MonotonicClock.milliseconds + $0 }
     signals?.install()
-    while !hasFirst(bytes: bytes) {
+    while !isEnough() {
       let left = end.map { $0 - MonotonicClock.milliseconds }
       if let left, left <= 0 { return }
       var ready = PollSet()
@@ -101,14 +118,15 @@ struct PageSources {
     }
   }
 
-  /// A message that would be read from the terminal would take the keys that are to answer it.
+  /// Throws if a message would be read from the terminal, since it would consume the keys that
+  /// answer it.
   func rejectTerminal(_ terminal: Terminal) throws(Ending) {
     for page in pages where page.source.isRead(from: terminal) {
       throw .failure(.messageOnTerminal(page.origin))
     }
   }
 
-  /// Throws if a message that was read is empty: there is no question to answer.
+  /// Throws if a message has been read and is empty: there is no question to answer.
   func rejectEmpty() throws(Failure) {
     for page in pages where page.source.descriptor == nil && !allowsEmpty {
       switch page.origin {
@@ -121,7 +139,7 @@ struct PageSources {
 }
 
 extension ByteText {
-  /// True if there are only line ends.
+  /// Whether there are only line ends.
   fileprivate var isBlank: Bool {
     guard count <= 64 else { return false }
     return (0..<count).allSatisfy { self[$0] == 0x0A || self[$0] == 0x0D }

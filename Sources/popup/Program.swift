@@ -6,12 +6,17 @@ import PopupTerminal
 ///
 /// No other code ends the process, except to die by a signal.
 struct Program {
-  /// The standard descriptors that the caller had closed.
+  /// The standard descriptors that were closed when popup started.
   let closed: StandardDescriptors
   private let personality = Personality.popup
-  private let environment = Environment { ProcessEnvironment.value(of: $0) }
+  private let environment: Environment
+  private let log: QuestionLog?
 
-  init(closed: StandardDescriptors) { self.closed = closed }
+  init(closed: StandardDescriptors) {
+    self.closed = closed
+    environment = Environment { ProcessEnvironment.value(of: $0) }
+    log = QuestionLog(environment)
+  }
 
   func run() -> Never {
     let name = ProcessArguments.name
@@ -36,26 +41,73 @@ struct Program {
     case .preview(let spec, let columns, let rows, let segment):
       preview(spec, columns: columns, rows: rows, segment: segment ?? 0)
     case .answer(let spec, let role, let origin):
-      say("\(origin.name): chose \(role.word) without asking")
-      end(.pressed(role), of: spec)
-    case .ask(let spec): ask(spec)
+      log?.begin(spec)
+      answer(spec, role, origin)
+    case .ask(let spec):
+      log?.begin(spec)
+      ask(spec, open(spec))
+    case .consult(let file, let spec, let otherwise):
+      log?.begin(spec)
+      consult(file, spec, otherwise)
     case .standIn(let program, let look, let words):
       StandIn(program, named: Array(program.name.bytes), environment, closed: closed)
         .run(words, look)
     }
   }
 
+  // MARK: Answering without asking
+
+  private func answer(_ spec: PopupSpec, _ role: ButtonRole, _ origin: AnswerOrigin) -> Never {
+    readMessageForLog()
+    say("\(origin.name): chose \(role.word) without asking")
+    end(.pressed(role), of: spec, by: .unattended(origin))
+  }
+
+  private func consult(_ file: [UInt8], _ spec: PopupSpec, _ otherwise: Unprepared) -> Never {
+    let pages = open(spec)
+    let signals = Signals()
+    do throws(Ending) {
+      let lookup = AnswerLookup(path: file, signals: signals)
+      if let (outcome, line) = try lookup.answer(spec, pages) {
+        signals.uninstall()
+        perform(outcome, line, spec)
+      }
+    } catch {
+      end(error, of: spec, signals)
+    }
+    switch otherwise {
+    case .answer(let role, let origin):
+      signals.uninstall()
+      answer(spec, role, origin)
+    case .ask: ask(spec, pages)
+    case .refuse(let error): fail(.usage(error.text))
+    }
+  }
+
+  private func perform(_ outcome: PreparedOutcome, _ line: PreparedLine, _ spec: PopupSpec) -> Never
+  {
+    readMessageForLog()
+    switch outcome {
+    case .answer(let answer):
+      let name = PreparedAnswersError.name(ofLine: line.number)
+      say("\(name): chose \(answer.word) without asking")
+      end(answer, of: spec, by: .preparedAnswers)
+    case .failure: fail(.preparedFailure(line.number), by: .preparedAnswers)
+    }
+  }
+
   // MARK: Asking
 
-  private func ask(_ spec: PopupSpec) -> Never {
+  private func ask(_ spec: PopupSpec, _ pages: PageSources) -> Never {
     let capabilities = TerminalCapabilities(environment)
-    let pages = open(spec)
     let terminal: Terminal
     do throws(TerminalError) { terminal = try Terminal.open() } catch { fail(.noTerminal) }
     let mode = AskingMode(environment, isPlain: spec.look.isPlain) {
       environment.value("TMUX_PANE").map { terminal.isPane($0) } ?? false
     }
     let signals = Signals()
+    // Without a log a signal may end this process before the first frame; with one it is logged.
+    if log != nil { signals.install() }
     let ending: Ending
     switch mode {
     case .drawn: ending = Session.run(spec, on: terminal, signals, pages, capabilities)
@@ -65,22 +117,27 @@ struct Program {
         hasScrollback: AskingMode.hasScrollback(environment))
     case .refused: fail(.nobodyToAnswer)
     }
+    end(ending, of: spec, signals)
+  }
+
+  private func end(_ ending: Ending, of spec: PopupSpec, _ signals: Signals) -> Never {
     switch ending {
-    case .answer(let answer):
+    case .answer(let answer, let isTimeout):
       // While the answer waits for its reader, signals act by default and end the process.
       if spec.printsAnswer { signals.uninstall() }
-      end(answer, of: spec)
+      end(answer, of: spec, by: isTimeout ? .timeout : .person)
     case .failure(let failure):
-      // Standard error may block, and then a signal must end the process by itself, too.
+      // Standard error may block, and a signal must then end the process by default, too.
       signals.uninstall()
       fail(failure)
-    case .signal(let signal): Signals.die(by: signal)
+    case .signal(let signal, let wholeJob): die(by: signal, wholeJob: wholeJob)
     }
   }
 
   private func open(_ spec: PopupSpec) -> PageSources {
     do throws(Failure) {
       let pages = try PageSources(spec, closed: closed)
+      log?.pages = pages
       try pages.rejectEmpty()
       return pages
     } catch {
@@ -112,9 +169,36 @@ struct Program {
 
   // MARK: Ways out
 
-  private func end(_ answer: Answer, of spec: PopupSpec) -> Never {
+  private func end(_ answer: Answer, of spec: PopupSpec, by source: LogEntry.Source) -> Never {
     if spec.printsAnswer { print(Array("\(answer.word)\n".utf8)) }
-    _exit(personality.statuses.status(of: answer))
+    let status = personality.statuses.status(of: answer)
+    record(.answer(answer), status, by: source)
+    _exit(status)
+  }
+
+  private func die(by signal: Signal, wholeJob: Bool) -> Never {
+    record(.signal, 128 + signal.number, by: .signal)
+    Signals.die(by: signal, wholeJob: wholeJob)
+  }
+
+  private func readMessageForLog() {
+    let signals = Signals()
+    do throws(Ending) {
+      try log?.readMessage(closed: closed, signals)
+      signals.uninstall()
+    } catch {
+      if case .signal(let signal, let wholeJob) = error { die(by: signal, wholeJob: wholeJob) }
+    }
+  }
+
+  /// Writes the question's line to the log, the last act but for ending.
+  private func record(_ outcome: LogEntry.Outcome, _ status: Int32, by source: LogEntry.Source) {
+    guard let log else { return }
+    do throws(SystemError) {
+      try log.write(outcome, status: status, by: source)
+    } catch {
+      say("cannot write \(log.name): \(error.text)")
+    }
   }
 
   private func finish(printing bytes: [UInt8]) -> Never {
@@ -131,13 +215,15 @@ struct Program {
     }
   }
 
-  private func fail(_ failure: Failure) -> Never {
+  private func fail(_ failure: Failure, by source: LogEntry.Source = .failure) -> Never {
     say(failure.text)
-    _exit(personality.statuses.status(of: failure.kind))
+    let status = personality.statuses.status(of: failure.kind)
+    record(.failed, status, by: source)
+    _exit(status)
   }
 
   private func say(_ text: String) {
-    // If standard error fails or blocks, too, the exit status has to do.
+    // If standard error fails or blocks, the exit status must suffice.
     let line = Array("\(personality.name): \(text)\n".utf8)
     try? FileDescriptor.standardError.writeAll(line, within: 1000)
   }

@@ -124,7 +124,7 @@ struct StandIn {
     let pages = open(box.spec)
     guard let terminal else { fail(.noTerminal) }
     switch Session.run(box.spec, on: terminal, signals, pages, capabilities, as: personality) {
-    case .answer(let answer):
+    case .answer(let answer, _):
       terminal.leave()
       return answer
     case .failure(let failure):

@@ -3,10 +3,11 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// Nothing but a deliberate key or click presses a button.
+  /// Only a deliberate key or click presses a button.
   @Suite("Accidents", .serialized)
   struct AccidentTests {
-    @Test("an Enter held down before the question does not answer it", arguments: Binaries.all)
+    @Test(
+      "many Enters and keys typed before the question do not answer it", arguments: Binaries.all)
     func typeahead(binary: Binary) throws {
       let shell = try Shell.start(
         "echo ready; read -r go; \(Popup.command); exit $?", with: binary, input: .pipe)
@@ -20,7 +21,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "what follows an answer reaches nobody",
+      "keys typed after an answer reach no later program",
       arguments: ["y\r", "y\r\r\ry", "\r\u{1B}[A\r", "yes\r", "\u{1B}[201~y\r"], Binaries.all)
     func afterwards(keys: String, binary: Binary) throws {
       let shell = try Shell.start(
@@ -45,7 +46,7 @@ extension EndToEnd {
     ]
 
     @Test(
-      "a button is pressed by a press and a release on it alone", arguments: mistakes,
+      "only a press and a release on the same button press it", arguments: mistakes,
       Binaries.all)
     func mouse(reports: String, binary: Binary) throws {
       for (first, second) in [("Sure?", "OK"), ("Cancel", "OK"), ("OK", "Cancel")] {
@@ -61,16 +62,60 @@ extension EndToEnd {
       }
     }
 
-    @Test("a mouse report of the oldest form is consumed whole", arguments: Binaries.all)
+    @Test("an X10 mouse report is consumed whole", arguments: Binaries.all)
     func oldMouse(binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }
       let place = try #require(popup.screen.position(of: "OK"))
       let cell = [UInt8(place.column + 33), UInt8(place.row + 33)]
       popup.type(Array("\u{1B}[M ".utf8) + cell + Array("\u{1B}[M#".utf8) + cell)
-      // Places whose bytes are keys that press, and bytes that are no UTF-8.
+      // Coordinates whose bytes are pressing keys, and bytes that are not UTF-8.
       popup.type(
         Array("\u{1B}[M yo\u{1B}[M#yo\u{1B}[M  2".utf8) + [0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0xF1])
+      try Popup.expect(popup, after: "\u{1B}[27u", 255)
+    }
+
+    @Test(
+      "reports that another program left on press nothing where popup asked for none",
+      arguments: [["--no-mouse"], ["--inline"]], Binaries.all)
+    func foreignMouse(options: [String], binary: Binary) throws {
+      let popup = try Popup.ask(binary, options + ["--timeout", "100", "--on-timeout", "left"])
+      defer { popup.finish() }
+      // Below a prompt the rows that popup counts are not those of the screen.
+      for row in 0..<popup.screen.lines.count {
+        for column in [38, 44] {
+          let place = "\(column + 1);\(row + 1)"
+          // 1006 and 1016; 1015; 1000, 1005; 1001.
+          popup.type("\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m\u{1B}[32;\(place)M\u{1B}[35;\(place)M")
+          let cell = [UInt8(column + 33), UInt8(row + 33)]
+          for introducer in [
+            "\u{1B}[M ", "\u{1B}[M#", "\u{1B}[t", "\u{1B}[Tyn2\r".replacing("\r", with: "y"),
+          ] {
+            popup.type(Array(introducer.utf8) + cell)
+          }
+        }
+      }
+      // Neither do they stop the clock.
+      #expect(popup.screen.contains("Cancel ("))
+      try Popup.expect(popup, after: "\u{1B}[27u", 255)
+    }
+
+    /// 8-bit controls, raw and as UTF-8, and a string that BEL does not end.
+    static let eightBitControls: [[UInt8]] = [
+      [0x9B] + Array("?62;2c".utf8), [0x9D] + Array("11;rgb:2/y/2".utf8) + [0x9C],
+      [0x90] + Array("1+r y2\u{07}2y".utf8) + [0x9C], [0x8F, 0x79],
+      [0x9F] + Array("y".utf8) + [0x9C],
+      Array("\u{9B}2R".utf8), Array("\u{9D}11;y\u{9C}".utf8),
+      Array("\u{8F}y\u{85}\u{98}y2\u{9C}".utf8),
+      Array("\u{1B}P1+r\u{07}2y \u{1B}\\".utf8),
+      [0x9B] + Array("200~y2\r".utf8) + [0x9B] + Array("201~".utf8),
+    ]
+
+    @Test("an 8-bit control introduces its sequence", arguments: eightBitControls, Binaries.all)
+    func controls(bytes: [UInt8], binary: Binary) throws {
+      let popup = try Popup.ask(binary)
+      defer { popup.finish() }
+      popup.type(bytes)
       try Popup.expect(popup, after: "\u{1B}[27u", 255)
     }
 
@@ -91,31 +136,23 @@ extension EndToEnd {
       "\u{1B}[<0;1;1M", "\u{1B}[<0;12;2m", "\u{1B}[200~y\r\u{1B}[A n\u{1B}[201~", "쇼",
     ]
 
-    @Test("a sequence that arrives in two pieces is one", arguments: sequences, Binaries.all)
+    @Test(
+      "a sequence that arrives in two pieces is one sequence", arguments: sequences, Binaries.all)
     func cut(sequence: String, binary: Binary) throws {
       let bytes = Array(sequence.utf8)
-      // Over ssh a lone Esc is waited for longer: the pause shall be short beside that.
-      let limit: TimeInterval = 0.1
-      for _ in 0..<20 {
-        let popup = try Popup.ask(binary, environment: ["SSH_TTY": "/dev/pts/0"])
-        defer { popup.finish() }
-        var longest: TimeInterval = 0
-        for length in 1..<bytes.count {
-          let start = Date()
-          popup.type(Array(bytes[..<length]))
-          usleep(5000)
-          popup.type(Array(bytes[length...]))
-          longest = max(longest, Date().timeIntervalSince(start))
-        }
-        // A pause that the machine made too long proves nothing.
-        guard longest < limit else { continue }
-        try Popup.expect(popup, after: "\u{1B}[27u", 255)
-        return
+      // However long the machine pauses: where Esc is ignored, no time ends a sequence.
+      let popup = try Popup.ask(binary, ["--esc", "ignore", "--extra", "Zero"])
+      defer { popup.finish() }
+      for length in 1..<bytes.count {
+        popup.type(Array(bytes[..<length]))
+        // Usually long enough for popup to read the first piece by itself.
+        usleep(5000)
+        popup.type(Array(bytes[length...]))
       }
-      Issue.record("the machine was too busy for a short pause")
+      try Popup.expect(popup, after: "z", 3)
     }
 
-    @Test("a key with Alt presses nothing, whatever key it is", arguments: Binaries.all)
+    @Test("no key pressed with Alt presses a button", arguments: Binaries.all)
     func alt(binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }

@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEnd {
   /// A program in tmux that calls popup finds the modes that it had set.
-  @Suite("Modes of the caller", .serialized, RequiredTool.tmux.isRequired)
+  @Suite("Terminal modes of the caller", .serialized, RequiredTool.tmux.isRequired)
   struct CallerModesTests {
     static let modes = """
       #{alternate_on} wrap #{wrap_flag} cursor #{cursor_flag} mouse #{mouse_standard_flag} \
@@ -34,7 +34,7 @@ extension EndToEnd {
       Caller(set: [1003, 1006], reset: [7, 25]),
     ]
 
-    /// A program that has set its modes, calls popup when Enter is struck, and waits.
+    /// A program that sets terminal modes, calls popup on Enter, and waits.
     private func call(
       _ popup: String, by caller: Caller, _ binary: Binary
     ) throws -> (TmuxSession, before: String) {
@@ -63,7 +63,8 @@ extension EndToEnd {
       #expect(try tmux.value(of: Self.modes) == before, sourceLocation: sourceLocation)
     }
 
-    @Test("the modes of before are back afterwards", arguments: callers, Binaries.all)
+    @Test(
+      "the caller's terminal modes are restored after an answer", arguments: callers, Binaries.all)
     func back(caller: Caller, binary: Binary) throws {
       let (tmux, before) = try call(Popup.command, by: caller, binary)
       let during = try tmux.value(of: Self.modes)
@@ -73,7 +74,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "they are back after a signal, a crash and Ctrl-C, and after another size",
+      "the caller's terminal modes are restored after a signal, a crash, Ctrl-C and a resize",
       arguments: ["TERM", "HUP", "SEGV", "ABRT", "C-c", "resize"], Binaries.all)
     func killed(end: String, binary: Binary) throws {
       let folder = try TemporaryDirectory()
@@ -94,7 +95,8 @@ extension EndToEnd {
       try expectBack(tmux, before)
     }
 
-    @Test("another size of the main screen's window changes none of them", arguments: Binaries.all)
+    @Test(
+      "resizing the window changes none of the caller's terminal modes", arguments: Binaries.all)
     func resized(binary: Binary) throws {
       let caller = Caller(set: [1003, 1006], reset: [7])
       let (tmux, before) = try call(Popup.command + " --no-animation", by: caller, binary)
@@ -105,7 +107,7 @@ extension EndToEnd {
       try expectBack(tmux, before)
     }
 
-    @Test("a mouse that is left to the terminal stays as it was", arguments: Binaries.all)
+    @Test("with --no-mouse the caller's mouse mode does not change", arguments: Binaries.all)
     func withoutMouse(binary: Binary) throws {
       let caller = Caller(set: [1049, 1003, 1006], reset: [])
       let (tmux, before) = try call(Popup.command + " --no-mouse", by: caller, binary)

@@ -1,5 +1,3 @@
-import Foundation
-import TestSupport
 import Testing
 
 /// What users of such tools complained of, by the number it was noted under, and the tests that stand
@@ -93,7 +91,7 @@ struct ComplaintTests {
   func exists(complaint: Complaint) throws {
     for test in complaint.tests {
       let parts = test.split(separator: ".").map(String.init)
-      #expect(try Self.functions(of: parts[0]).contains(parts[1]), "no test \(test)")
+      #expect(try TestIndex.functions(of: parts[0]).contains(parts[1]), "no test \(test)")
     }
   }
 
@@ -101,16 +99,5 @@ struct ComplaintTests {
   func unique() {
     let numbers = (Self.answers + Self.surroundings + Self.texts).map(\.number)
     #expect(Set(numbers).count == numbers.count)
-  }
-
-  /// The functions in the file of a suite.
-  private static func functions(of suite: String) throws -> [String] {
-    let tests = Binaries.root + "/Tests"
-    let files = FileManager.default.enumerator(atPath: tests)?.compactMap { $0 as? String } ?? []
-    let file = try #require(files.first { $0.hasSuffix("/\(suite).swift") }, "no suite \(suite)")
-    let text = try String(contentsOfFile: tests + "/" + file, encoding: .utf8)
-    return text.components(separatedBy: "func ").dropFirst().map { text in
-      String(text.prefix { $0.isLetter || $0.isNumber })
-    }
   }
 }

@@ -1,6 +1,5 @@
 import Testing
 
-/// The built binary, seen from outside. One test at a time: their deadlines are a machine's, not a
-/// crowd's.
-@Suite("popup", .serialized)
+/// Tests of the built binary. They run one at a time, so that they do not delay each other.
+@Suite("The popup binary", .serialized)
 enum EndToEnd {}

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Suite("Exit status", .serialized)
+  @Suite("Exit status of a process", .serialized)
   struct ExitStatusTests {
     /// An answer, by the keys that give it.
     struct Answer: Sendable, CustomTestStringConvertible {
@@ -53,7 +53,7 @@ extension EndToEnd {
       Answer("Right, Enter on what destroys something", ["--destructive"], "\u{1B}[C\r", 0),
     ]
 
-    @Test("a key's answer is the status", arguments: answers, Binaries.all)
+    @Test("each key exits with the status of its answer", arguments: answers, Binaries.all)
     func keys(answer: Answer, binary: Binary) throws {
       let popup = try Popup.ask(binary, answer.options)
       defer { popup.finish() }
@@ -63,7 +63,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a click's answer is the status",
+      "a click exits with the status of the clicked button",
       arguments: [("OK", 0), ("Cancel", 1), ("More", 3)] as [(String, Int32)], Binaries.all)
     func clicks(click: (label: String, status: Int32), binary: Binary) throws {
       let popup = try Popup.ask(binary, ["--extra", "More"])
@@ -74,12 +74,12 @@ extension EndToEnd {
       try Popup.expectRestored(popup)
     }
 
-    @Test("a mistake on the command line is 64", arguments: Binaries.all)
+    @Test("a usage error exits with 64", arguments: Binaries.all)
     func usage(binary: Binary) throws {
       #expect(try Tool.run(binary.path, ["--no-such-option"]).status == .exited(64))
     }
 
-    @Test("a message that cannot be read is 66", arguments: Binaries.all)
+    @Test("an unreadable message exits with 66", arguments: Binaries.all)
     func unreadable(binary: Binary) throws {
       let popup = try Popup.start(binary, ["--message-file", "/nonexistent/message"])
       defer { popup.finish() }
@@ -87,12 +87,12 @@ extension EndToEnd {
       try Popup.expectRestored(popup)
     }
 
-    @Test("no terminal is 69", arguments: Binaries.all)
+    @Test("a missing terminal exits with 69", arguments: Binaries.all)
     func noTerminal(binary: Binary) throws {
       #expect(try Tool.run(binary.path, Popup.question).status == .exited(69))
     }
 
-    @Test("a terminal that goes away during the question is 74", arguments: Binaries.all)
+    @Test("a terminal lost during the question exits with 74", arguments: Binaries.all)
     func terminalLost(binary: Binary) throws {
       let folder = try TemporaryDirectory()
       // The hang-up's signal is ignored, as under nohup: what is left is that the terminal fails.
@@ -105,7 +105,7 @@ extension EndToEnd {
       #expect(folder.read("status") == "74\n")
     }
 
-    @Test("a terminal's hang-up ends it", arguments: Binaries.all)
+    @Test("closing the terminal window ends the popup", arguments: Binaries.all)
     func hangUp(binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }
@@ -114,7 +114,8 @@ extension EndToEnd {
       #expect([.killed(signal: SIGHUP), .exited(74)].contains(status))
     }
 
-    @Test("time that ran out is 124, or the button it presses", arguments: Binaries.all)
+    @Test(
+      "an expired --timeout exits with 124 or the status of its button", arguments: Binaries.all)
     func timeout(binary: Binary) throws {
       let endings: [([String], Int32)] = [
         ([], 124), (["--on-timeout", "right"], 0), (["--on-timeout", "left"], 1),
@@ -129,7 +130,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a signal's key ends it by that signal",
+      "Ctrl-C and Ctrl-\\ kill the popup with SIGINT and SIGQUIT",
       arguments: [
         ("\u{03}", SIGINT), ("\u{1C}", SIGQUIT), ("\u{1B}[99;5u", SIGINT),
         ("\u{1B}[27;5;99~", SIGINT),
@@ -143,14 +144,14 @@ extension EndToEnd {
     }
 
     @Test(
-      "a signal ends it by that signal",
+      "a fatal signal kills the popup with that signal",
       arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2], Binaries.all)
     func signals(signal: Int32, binary: Binary) throws {
       try expectDeath(of: binary, by: signal)
     }
 
     @Test(
-      "a crash's signal restores the terminal before it kills",
+      "a crash restores the terminal before its signal kills the popup",
       arguments: [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE, SIGSYS, SIGXCPU],
       Binaries.all)
     func crashes(signal: Int32, binary: Binary) throws {
@@ -166,7 +167,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a signal is noticed without a descriptor to be told by", arguments: [SIGTERM, SIGHUP],
+      "a signal is noticed even without descriptors for its pipe", arguments: [SIGTERM, SIGHUP],
       Binaries.all)
     func untold(signal: Int32, binary: Binary) throws {
       let popup = try Shell.start("ulimit -n 4; exec popup -m Sure? -l Cancel -r OK", with: binary)

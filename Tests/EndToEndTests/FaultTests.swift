@@ -4,13 +4,14 @@ import Testing
 
 extension EndToEnd {
   /// Whatever fails around it, popup ends, restores the terminal and gives no answer by itself.
-  @Suite("Faults", .serialized)
+  @Suite("Faults of the system", .serialized)
   struct FaultTests {
     /// The exit statuses of answers and of a timeout.
     static let answers: [TestSupport.ExitStatus] = [0, 1, 3, 124, 255].map { .exited($0) }
 
     @Test(
-      "an answer that cannot be printed is a failure", .requires(file: "/dev/full"),
+      "an answer that cannot be printed to a full device is a failure",
+      .requires(file: "/dev/full"),
       arguments: [">/dev/full", ">&-", "| { exec <&-; : >%; }", "> >(exec <&-; : >%)"],
       Binaries.all)
     func output(redirection: String, binary: Binary) throws {
@@ -31,7 +32,8 @@ extension EndToEnd {
       try Popup.expectRestored(shell)
     }
 
-    @Test("short of descriptors it asks or fails with a message", arguments: 3...10, Binaries.all)
+    @Test(
+      "with few descriptors popup asks or fails with a message", arguments: 3...10, Binaries.all)
     func descriptors(limit: Int, binary: Binary) throws {
       try expectNoFalseAnswer(
         "ulimit -n \(limit); exec popup -m Sure? -l Cancel -r OK", with: binary)
@@ -40,7 +42,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "short of memory it asks or fails with a message",
+      "with little memory popup asks or fails with a message",
       .requiresLinux("ulimit -v limits nothing there"),
       arguments: [600, 1000, 2000, 4000, 8000, 16000, 40000, 100_000], Binaries.all)
     func memory(limit: Int, binary: Binary) throws {
@@ -84,11 +86,11 @@ extension EndToEnd {
     }
 
     @Test(
-      "a stalled terminal delays no exit by a second", arguments: [SIGTERM, SIGHUP],
+      "a stalled terminal delays an exit by less than a second", arguments: [SIGTERM, SIGHUP],
       Binaries.all)
     func stalledTime(signal: Int32, binary: Binary) throws {
       var shortest = TimeInterval.infinity
-      // A machine that is busy with others makes it longer: the shortest time counts.
+      // A busy machine makes an exit longer: the shortest time counts.
       for _ in 0..<10 where shortest >= 1 {
         let popup = try stalled(binary)
         defer { popup.finish() }
@@ -128,7 +130,7 @@ extension EndToEnd {
       #expect(popup.screen.isRestored)
     }
 
-    @Test("Ctrl-S before the question does not stop it", arguments: Binaries.all)
+    @Test("Ctrl-S typed before the question does not freeze it", arguments: Binaries.all)
     func flowControl(binary: Binary) throws {
       let shell = try Shell.start(
         "echo ready; read -r go; \(Popup.command); exit $?", with: binary, input: .pipe)
@@ -156,7 +158,7 @@ extension EndToEnd {
       return popup
     }
 
-    @Test("SIGPIPE has no effect", arguments: Binaries.all)
+    @Test("SIGPIPE does not end the popup", arguments: Binaries.all)
     func pipe(binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }
@@ -166,7 +168,7 @@ extension EndToEnd {
       try Popup.expect(popup, after: "\r")
     }
 
-    @Test("it ends with its session", arguments: Binaries.all)
+    @Test("the popup ends when its session leader ends", arguments: Binaries.all)
     func parentKilled(binary: Binary) throws {
       let folder = try TemporaryDirectory()
       let shell = try Shell.start(
@@ -183,14 +185,14 @@ extension EndToEnd {
       let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
       while kill(process, 0) == 0 {
         let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-        // Ended, though nobody has asked how yet.
+        // A zombie: it has ended, but its parent has not waited for it yet.
         if status.contains(") Z ") { return }
         guard Date() < deadline else { throw TimedOut("process \(process) still runs: \(status)") }
         sched_yield()
       }
     }
 
-    @Test("stopped and continued, it fits a resized window", arguments: Binaries.all)
+    @Test("a popup continued after SIGSTOP fits the resized window", arguments: Binaries.all)
     func stopped(binary: Binary) throws {
       let popup = try Popup.ask(binary, ["--no-animation"])
       defer { popup.finish() }
@@ -202,12 +204,12 @@ extension EndToEnd {
         guard let place = screen.position(of: "OK") else { return false }
         return place.column < 40 && screen.contains("Cancel") && screen.contains("Sure?")
       }
-      // Keys arrive alone again, though the mode was changed meanwhile.
+      // popup has set raw mode again: a key arrives without Enter.
       try Popup.expect(popup)
     }
 
     @Test(
-      "it recovers from a program that used the terminal while it was stopped",
+      "a popup continued after SIGSTOP redraws what another program drew",
       arguments: Binaries.all)
     func scribbled(binary: Binary) throws {
       let folder = try TemporaryDirectory()
@@ -236,7 +238,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "under timeout(1), in the background, it is not shown and gives no answer",
+      "in the background under timeout(1), nothing is drawn and nothing is answered",
       arguments: Binaries.all)
     func timeout(binary: Binary) throws {
       let shell = try Shell.start(
@@ -248,7 +250,7 @@ extension EndToEnd {
       try Popup.expectRestored(shell)
     }
 
-    @Test("under timeout --foreground it asks until the timeout", arguments: Binaries.all)
+    @Test("under timeout --foreground popup asks until the timeout", arguments: Binaries.all)
     func foregroundTimeout(binary: Binary) throws {
       let shell = try Shell.start(
         "timeout --foreground 60 \(Popup.command); echo \"first $?\"\n"
@@ -263,7 +265,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "in the background it draws nothing, even if stop signals are ignored",
+      "a background popup draws nothing, even if stop signals are ignored",
       arguments: ["TTIN TTOU", "TTOU", "TTIN"], Binaries.all)
     func ignoredStops(signals: String, binary: Binary) throws {
       let shell = try Shell.start(

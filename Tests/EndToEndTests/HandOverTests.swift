@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Suite("Handing over to the real program", .serialized)
+  @Suite("Handing over to the real whiptail and dialog", .serialized)
   struct HandOverTests {
     private static let menu = ["--title", "A  b", "--menu", "text", "12", "40", "3", "", "q'", ""]
 
@@ -30,7 +30,9 @@ extension EndToEnd {
       #expect(process.output == [], sourceLocation: sourceLocation)
     }
 
-    @Test("the words are unchanged, and links to popup are skipped", arguments: Binaries.all)
+    @Test(
+      "the real program gets the arguments unchanged, and links to popup are skipped",
+      arguments: Binaries.all)
     func unchanged(binary: Binary) throws {
       for program in DropInProgram.allCases {
         let (standIn, again) = (try StandIn(binary), try StandIn(binary))
@@ -43,7 +45,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("POPUP_DROPIN=0 hands over what popup has, too", arguments: Binaries.all)
+    @Test("POPUP_DROPIN=0 hands over even boxes that popup has", arguments: Binaries.all)
     func turnedOff(binary: Binary) throws {
       let standIn = try StandIn(binary)
       let folder = try TemporaryDirectory()
@@ -52,7 +54,7 @@ extension EndToEnd {
         environment: ["POPUP_DROPIN": "0"])
     }
 
-    @Test("a variable names the real program", arguments: Binaries.all)
+    @Test("a variable names the real whiptail or dialog", arguments: Binaries.all)
     func named(binary: Binary) throws {
       let standIn = try StandIn(binary)
       let folder = try TemporaryDirectory()
@@ -85,7 +87,8 @@ extension EndToEnd {
       #expect(popup.piped(2) == "")
     }
 
-    @Test("without the real program it is one line and 255", arguments: Binaries.all)
+    @Test(
+      "without the real program, popup prints one line and exits with 255", arguments: Binaries.all)
     func absent(binary: Binary) throws {
       for program in DropInProgram.allCases {
         let standIn = try StandIn(binary)
@@ -103,7 +106,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("without the real program its version is known", arguments: Binaries.all)
+    @Test("without the real program, popup knows its version", arguments: Binaries.all)
     func version(binary: Binary) throws {
       let standIn = try StandIn(binary)
       for (program, words, output, errors) in [
@@ -120,7 +123,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("a wrapper that calls popup again comes to an end", arguments: Binaries.all)
+    @Test("a wrapper that calls popup again does not loop forever", arguments: Binaries.all)
     func loop(binary: Binary) throws {
       let standIn = try StandIn(binary)
       let folder = try TemporaryDirectory()

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 /// The tests' own tools, which the others trust.
-@Suite("Harness", .serialized)
+@Suite("Test harness", .serialized)
 struct HarnessTests {
-  @Test("a screen shows what was written where it was written")
+  @Test("a virtual screen shows text where it was written")
   func screen() {
     var screen = VirtualScreen(TerminalSize(10, 3))
     screen.feed(Array("\u{1B}[?1049h\u{1B}[2;3H\u{1B}[1;38;2;1;2;3m한a\u{1B}[0m\u{1B}[3;1Hx".utf8))
@@ -20,7 +20,7 @@ struct HarnessTests {
     #expect(screen.isRestored)
   }
 
-  @Test("half a wide character that is overwritten leaves a blank")
+  @Test("overwriting half of a wide character leaves a blank")
   func wide() {
     var screen = VirtualScreen(TerminalSize(6, 1))
     screen.feed(Array("한글\u{1B}[1;2Hx".utf8))
@@ -28,7 +28,7 @@ struct HarnessTests {
   }
 
   @Test(
-    "what popup has no need of is a violation",
+    "a virtual screen reports sequences that popup should not send",
     arguments: [
       "\u{1B}[5n", "\u{1B}]0;title\u{07}", "\u{1B}[?1h", "\u{1B}[4:3m", "\u{1B}[9;9H", "\u{9B}",
       "\u{1B}[?1049h\u{07}", "\u{1B}[?7labcdefgh", "\u{1B}P", "\u{1B}(0",
@@ -39,14 +39,14 @@ struct HarnessTests {
     #expect(!screen.violations.isEmpty)
   }
 
-  @Test("bytes that are no UTF-8 are a violation")
+  @Test("a virtual screen reports invalid UTF-8")
   func invalid() {
     var screen = VirtualScreen(TerminalSize(6, 2))
     screen.feed([0xFF, 0xFE, 0xE3, 0x61])
     #expect(!screen.violations.isEmpty)
   }
 
-  @Test("a program has the terminal, its size, and its status comes back")
+  @Test("a program on a pseudo-terminal sees its size, and its exit status is returned")
   func program() throws {
     let shell = try PseudoTerminal(
       "/bin/sh", ["-c", "stty size </dev/tty; read line; echo got $line; exit 7"],
@@ -58,7 +58,7 @@ struct HarnessTests {
     #expect(shell.screen.contains("got 한글"))
   }
 
-  @Test("a signal that ended a program is told apart from a status")
+  @Test("death by a signal is distinguished from an exit status")
   func signal() throws {
     let program = try PseudoTerminal("/bin/sh", ["-c", "echo ready; read x"])
     defer { program.finish() }
@@ -67,7 +67,7 @@ struct HarnessTests {
     #expect(try program.waitForExit() == .killed(signal: SIGINT))
   }
 
-  @Test("a terminal that is closed hangs its program up")
+  @Test("closing a pseudo-terminal sends SIGHUP to its program")
   func hangUp() throws {
     let program = try PseudoTerminal("/bin/sh", ["-c", "echo ready; read x"])
     defer { program.finish() }
@@ -76,7 +76,7 @@ struct HarnessTests {
     #expect(try program.waitForExit() == .killed(signal: SIGHUP))
   }
 
-  @Test("a program without a terminal has none, and its pipes are read to the end")
+  @Test("a program started without a terminal has none, and its pipes are read to the end")
   func detached() throws {
     let result = try Tool.run(
       "/bin/sh", ["-c", "cat; (: </dev/tty) 2>/dev/null || echo none; echo err >&2; seq 100000"],
@@ -87,7 +87,7 @@ struct HarnessTests {
     #expect(result.errors == "err\n")
   }
 
-  @Test("a closed descriptor is closed", arguments: 0...2)
+  @Test("a standard stream started as closed is closed", arguments: 0...2)
   func closed(descriptor: Int) throws {
     let folder = try TemporaryDirectory()
     let program = try PseudoTerminal(
@@ -112,7 +112,7 @@ struct HarnessTests {
   }
 
   @Test(
-    "the release binary is there and newer than its sources",
+    "the release binary exists and is newer than its sources",
     .enabled(
       if: Binaries.release != nil || RequiredTool.isCI,
       "no release binary newer than the sources; make it with: swift build -c release"))

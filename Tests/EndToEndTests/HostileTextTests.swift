@@ -20,7 +20,7 @@ extension EndToEnd {
       ["--escapes", "--message"], ["--inline", "--message"], ["--ascii", "--message"],
     ]
 
-    @Test("hostile text is only text", arguments: places, Binaries.all)
+    @Test("control sequences in a message are shown as text", arguments: places, Binaries.all)
     func only(place: [String], binary: Binary) throws {
       // What is still on its way when the size changes would be drawn in the wrong place.
       var arguments = ["--no-animation"] + place + [Self.hostile]
@@ -40,7 +40,7 @@ extension EndToEnd {
       expectHarmless(popup.output)
     }
 
-    @Test("hostile labels are only text", arguments: Binaries.all)
+    @Test("control sequences in labels are shown as text", arguments: Binaries.all)
     func labels(binary: Binary) throws {
       let popup = try Popup.start(
         binary, ["--message", "Sure?", "--left", Self.hostile, "--right", Self.hostile + "R"],
@@ -51,7 +51,9 @@ extension EndToEnd {
       expectHarmless(popup.output)
     }
 
-    @Test("escapes that a message spells out are only text", arguments: Binaries.all)
+    @Test(
+      "with --escapes, control characters that a message spells out are shown as text",
+      arguments: Binaries.all)
     func spelledOut(binary: Binary) throws {
       let message = #"\e]52;c;aGk=\a\033[2J\x1b[1;1H\u202e\u009b31m\x9b31m\xff\0\c evil"#
       for format in [["--escapes"], ["--escapes", "--ansi"], ["--escapes", "--markup"]] {
@@ -63,7 +65,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("bytes that are no UTF-8 are shown as U+FFFD", arguments: Binaries.all)
+    @Test("invalid UTF-8 is shown as U+FFFD", arguments: Binaries.all)
     func invalid(binary: Binary) throws {
       let bytes: [UInt8] =
         Array("a".utf8) + [0xFF] + Array("b".utf8) + [0xC0, 0xAF] + Array("c".utf8)
@@ -77,7 +79,7 @@ extension EndToEnd {
       expectHarmless(popup.output)
     }
 
-    @Test("a preview of hostile text is only text and colours", arguments: Binaries.all)
+    @Test("a preview of hostile text prints only text and colors", arguments: Binaries.all)
     func preview(binary: Binary) throws {
       let result = try Tool.run(
         binary.path, ["--preview=80x24", "--title", Self.hostile, "--message", Self.hostile],
@@ -93,7 +95,9 @@ extension EndToEnd {
       ["--preview=" + hostile, "?"], ["--type", hostile, "?"],
     ]
 
-    @Test("a mistake is told in harmless words", arguments: mistakes, Binaries.all)
+    @Test(
+      "an error about a hostile argument prints no control characters", arguments: mistakes,
+      Binaries.all)
     func told(arguments: [String], binary: Binary) throws {
       let popup = try Popup.start(binary, arguments, errors: .pipe)
       defer { popup.finish() }
@@ -104,7 +108,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a variable's mistake is told in harmless words",
+      "an error about a hostile variable prints no control characters",
       arguments: ["POPUP_OPTS", "POPUP_ANSWER", "POPUP_THEME"], Binaries.all)
     func variables(name: String, binary: Binary) throws {
       let value = (name == "POPUP_OPTS" ? "--left 'a b' --" : "") + Self.hostile
@@ -116,7 +120,7 @@ extension EndToEnd {
       #expect(popup.output == [])
     }
 
-    @Test("default options that are hostile text are only text", arguments: Binaries.all)
+    @Test("control sequences in POPUP_OPTS are shown as text", arguments: Binaries.all)
     func defaults(binary: Binary) throws {
       let popup = try Popup.ask(
         binary, size: TerminalSize(120, 24),
@@ -126,7 +130,7 @@ extension EndToEnd {
       expectHarmless(popup.output)
     }
 
-    @Test("hostile surroundings are harmless", arguments: Binaries.all)
+    @Test("hostile environment variables do no harm", arguments: Binaries.all)
     func surroundings(binary: Binary) throws {
       let popup = try Popup.ask(
         binary, size: TerminalSize(0, 0),

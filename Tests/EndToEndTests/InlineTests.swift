@@ -4,11 +4,13 @@ import Testing
 
 extension EndToEnd {
   /// `--inline` under a real prompt: what was on the screen stays, its own rows alone are erased.
-  @Suite("Inline", .serialized, RequiredTool.tmux.isRequired)
+  @Suite("Inline popups", .serialized, RequiredTool.tmux.isRequired)
   struct InlineTests {
     static let command = Popup.command + " --inline"
 
-    @Test("rows above stay, its own are erased, the cursor comes back", arguments: Binaries.all)
+    @Test(
+      "an inline popup keeps the rows above it, erases its own and restores the cursor",
+      arguments: Binaries.all)
     func stays(binary: Binary) throws {
       let tmux = try prompt(binary)
       try tmux.send(keys: "seq -f 'row %g' 5", "Enter")
@@ -27,7 +29,7 @@ extension EndToEnd {
       #expect(try tmux.value(of: "#{cursor_x} #{cursor_y} #{cursor_flag}") == "2 \(last + 2) 1")
     }
 
-    @Test("the cursor comes back to the column it was in", arguments: Binaries.all)
+    @Test("after an inline popup the cursor returns to its column", arguments: Binaries.all)
     func column(binary: Binary) throws {
       let tmux = try prompt(binary)
       try tmux.send(keys: "printf abc; \(Self.command); printf 'def-%s\\n' $?", "Enter")
@@ -38,7 +40,9 @@ extension EndToEnd {
       expectGone(after)
     }
 
-    @Test("at the bottom the screen scrolls by what it needs", arguments: Binaries.all)
+    @Test(
+      "an inline popup at the bottom scrolls the screen by the rows it needs",
+      arguments: Binaries.all)
     func bottom(binary: Binary) throws {
       let tmux = try prompt(binary)
       try tmux.send(keys: "seq -f 'row %g' 100", "Enter")
@@ -64,7 +68,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "another size while it is shown leaves nothing of it behind",
+      "an inline popup leaves nothing behind when the window is resized",
       arguments: [
         TerminalSize(50, 24), TerminalSize(110, 24), TerminalSize(80, 16), TerminalSize(44, 40),
       ],
@@ -85,7 +89,8 @@ extension EndToEnd {
       #expect(after[..<status].contains("row 12"))
     }
 
-    @Test("a message longer than the screen scrolls in it", arguments: Binaries.all)
+    @Test(
+      "a message longer than the screen scrolls inside an inline popup", arguments: Binaries.all)
     func long(binary: Binary) throws {
       let tmux = try prompt(binary)
       try tmux.send(keys: "echo before", "Enter")
@@ -102,7 +107,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a frame for a message that is still coming leaves nothing behind", arguments: Binaries.all)
+      "an inline popup that grows with its message leaves nothing behind", arguments: Binaries.all)
     func growing(binary: Binary) throws {
       let tmux = try prompt(binary)
       try tmux.send(
@@ -115,7 +120,7 @@ extension EndToEnd {
       #expect(after.filter { $0.contains("line ") }.count == 1)
     }
 
-    @Test("a key that is struck while it grows counts", arguments: Binaries.all)
+    @Test("a key pressed while an inline popup grows counts", arguments: Binaries.all)
     func keyWhileGrowing(binary: Binary) throws {
       for _ in 1...20 {
         let popup = try Popup.show(binary, ["--inline"], input: .pipe)
@@ -125,7 +130,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("Ctrl-C erases it", arguments: Binaries.all)
+    @Test("Ctrl-C erases an inline popup", arguments: Binaries.all)
     func interrupt(binary: Binary) throws {
       let tmux = try prompt(binary)
       try tmux.send(keys: "echo before; " + Self.command, "Enter")
@@ -138,7 +143,7 @@ extension EndToEnd {
       #expect(after.contains("before"))
     }
 
-    @Test("Ctrl-Z erases it and fg draws it anew", arguments: Binaries.all)
+    @Test("Ctrl-Z erases an inline popup and fg redraws it", arguments: Binaries.all)
     func suspend(binary: Binary) throws {
       let tmux = try prompt(binary)
       try tmux.send(keys: "echo before; " + Self.command, "Enter")
@@ -156,7 +161,7 @@ extension EndToEnd {
       #expect(after.contains("before"))
     }
 
-    @Test("a signal erases it", arguments: Binaries.all)
+    @Test("SIGTERM erases an inline popup", arguments: Binaries.all)
     func terminate(binary: Binary) throws {
       let tmux = try prompt(binary)
       try tmux.send(

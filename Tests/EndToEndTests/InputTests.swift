@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Suite("Input", .serialized)
+  @Suite("Input from a terminal", .serialized)
   struct InputTests {
-    @Test("what was typed before the question does not answer it", arguments: Binaries.all)
+    @Test("typeahead does not answer the question", arguments: Binaries.all)
     func typeahead(binary: Binary) throws {
       let shell = try Shell.start(
         "echo ready; read -r go; \(Popup.command); exit $?", with: binary, input: .pipe)
@@ -23,12 +23,12 @@ extension EndToEnd {
     @Test(
       "an Enter held down since before the question does not answer it", arguments: Binaries.all)
     func heldEnter(binary: Binary) throws {
-      // A machine that sleeps through a repeat makes it a new key: only an undisturbed run counts.
+      // A repeat that a busy machine delays is a new key: only an undisturbed run counts.
       for _ in 0..<20 where try holdEnter(binary) { return }
       Issue.record("the machine never kept up with a keyboard")
     }
 
-    /// False when the repeats did not come as a keyboard sends them.
+    /// Holds Enter as a keyboard repeats it, every 20 ms; false if the machine could not keep up.
     private func holdEnter(_ binary: Binary) throws -> Bool {
       let shell = try Shell.start(
         "echo ready; read -r go; \(Popup.command); exit $?", with: binary, input: .pipe)
@@ -58,7 +58,7 @@ extension EndToEnd {
       return true
     }
 
-    @Test("what was typed after the answer does not answer the next", arguments: Binaries.all)
+    @Test("keys typed after an answer do not answer the next question", arguments: Binaries.all)
     func habitualEnter(binary: Binary) throws {
       let shell = try Shell.start(
         "popup First -l Cancel -r OK; echo \"first $?\"; popup Second -l Cancel -r OK; exit $?",
@@ -75,7 +75,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "what is no key presses nothing",
+      "input that is not a key of popup presses nothing",
       arguments: [
         "\u{1B}[200~y\r\u{1B}[201~", "\u{1B}[200~\u{1B}[201y\r~\u{1B}[201~", "\u{1B}y",
         "\u{1B}[24;80R", "\u{1B}]11;rgb:1111/2222/3333\u{1B}\\", "\u{1B}P1$r0 y\u{1B}\\",
@@ -91,7 +91,7 @@ extension EndToEnd {
       try Popup.expectRestored(popup)
     }
 
-    @Test("half a sequence swallows no later sequence", arguments: Binaries.all)
+    @Test("an incomplete sequence does not swallow the next one", arguments: Binaries.all)
     func half(binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }
@@ -100,7 +100,7 @@ extension EndToEnd {
       #expect(try popup.waitForExit() == .exited(1))
     }
 
-    @Test("two keys sent at once are two keys", arguments: ["y\r", "\ry", "1y"], Binaries.all)
+    @Test("two keys sent in one write are two keys", arguments: ["y\r", "\ry", "1y"], Binaries.all)
     func together(keys: String, binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }
@@ -109,7 +109,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "Esc means nothing where it is ignored, and its sequences neither", arguments: Binaries.all)
+      "with --esc ignore neither Esc nor a split sequence acts", arguments: Binaries.all)
     func ignoredEscape(binary: Binary) throws {
       let popup = try Popup.ask(binary, ["--esc", "ignore"])
       defer { popup.finish() }
@@ -120,9 +120,9 @@ extension EndToEnd {
       #expect(try popup.waitForExit() == .exited(1))
     }
 
-    @Test("another size of the window moves the popup at once", arguments: Binaries.all)
+    @Test("resizing the window moves the popup", arguments: Binaries.all)
     func resize(binary: Binary) throws {
-      // What is still on its way when the size changes would be drawn in the wrong place.
+      // An animation frame sent just before the resize would be drawn in the wrong place.
       let popup = try Popup.ask(binary, ["--no-animation"])
       defer { popup.finish() }
       for size in [TerminalSize(120, 40), TerminalSize(60, 20), TerminalSize(40, 12)] {
@@ -139,7 +139,7 @@ extension EndToEnd {
       try Popup.expectRestored(popup)
     }
 
-    @Test("a terminal without a size is drawn to as 80 by 24", arguments: Binaries.all)
+    @Test("a terminal that reports no size is drawn as 80 by 24", arguments: Binaries.all)
     func noSize(binary: Binary) throws {
       let unsized = try Popup.ask(binary, size: TerminalSize(0, 0))
       defer { unsized.finish() }

@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Suite("Signals and jobs", .serialized)
+  @Suite("Job control", .serialized)
   struct JobControlTests {
     static let shells = [RequiredTool.bash, .dash, .zsh]
       .filter { $0.foundPath != nil || RequiredTool.isCI }
 
-    @Test("a script's trap sees Ctrl-C", arguments: shells, Binaries.all)
+    @Test("a script's trap runs on Ctrl-C", arguments: shells, Binaries.all)
     func trap(shell tool: RequiredTool, binary: Binary) throws {
       let shell = try Shell.start(
         "trap 'echo trapped; exit 9' INT; \(Popup.command); echo not reached", with: binary,
@@ -49,7 +49,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "Ctrl-Z returns to the shell, fg to the question", RequiredTool.tmux.isRequired,
+      "Ctrl-Z returns to the shell, and fg to the question", RequiredTool.tmux.isRequired,
       arguments: Binaries.all)
     func suspend(binary: Binary) throws {
       let tmux = try interactiveShell(binary)
@@ -66,7 +66,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "in the background it waits for fg", RequiredTool.tmux.isRequired,
+      "a popup started in the background waits for fg", RequiredTool.tmux.isRequired,
       arguments: Binaries.all)
     func background(binary: Binary) throws {
       let tmux = try interactiveShell(binary)
@@ -94,7 +94,8 @@ extension EndToEnd {
       tmux.kill()
     }
 
-    @Test("brought to the foreground, it enters the screen once", arguments: Binaries.all)
+    @Test(
+      "a popup brought to the foreground enters the alternate screen once", arguments: Binaries.all)
     func foreground(binary: Binary) throws {
       let shell = try Shell.start(
         "set -m; \(Popup.command) & wait %1; fg %1 >/dev/null; exit $?", with: binary)
@@ -106,7 +107,8 @@ extension EndToEnd {
       try Popup.expectRestored(shell)
     }
 
-    @Test("suspended and continued, it enters the screen once each time", arguments: Binaries.all)
+    @Test(
+      "each suspension and continuation enters the alternate screen once", arguments: Binaries.all)
     func suspendTwice(binary: Binary) throws {
       let shell = try Shell.start(
         "set -m; \(Popup.command); echo one; fg >/dev/null; echo two; fg >/dev/null; exit $?",

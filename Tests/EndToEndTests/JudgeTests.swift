@@ -5,7 +5,7 @@ import Testing
 extension EndToEnd {
   /// Screens as terminals that are not ours see them: whatever they think of a text's width, the
   /// frame is straight.
-  @Suite("Independent judges", .serialized)
+  @Suite("Frames in other terminal emulators", .serialized)
   struct JudgeTests {
     struct Message: Sendable, CustomTestStringConvertible {
       let testDescription: String
@@ -43,7 +43,8 @@ extension EndToEnd {
     static let sizes = [TerminalSize(80, 24), TerminalSize(40, 16), TerminalSize(24, 20)]
 
     @Test(
-      "pyte sees a straight frame", RequiredTool.pyte.isRequired, arguments: messages, Binaries.all)
+      "frames have straight borders in pyte", RequiredTool.pyte.isRequired, arguments: messages,
+      Binaries.all)
     func pyte(message: Message, binary: Binary) throws {
       for size in Self.sizes {
         let popup = try Popup.show(
@@ -62,7 +63,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "tmux sees a straight frame", RequiredTool.tmux.isRequired, arguments: messages,
+      "frames have straight borders in tmux", RequiredTool.tmux.isRequired, arguments: messages,
       Binaries.all)
     func tmux(message: Message, binary: Binary) throws {
       let folder = try TemporaryDirectory()
@@ -106,12 +107,14 @@ extension EndToEnd {
     }
 
     @Test(
-      "xterm sees straight frames", RequiredTool.xterm.isRequired, RequiredTool.xdotool.isRequired,
+      "frames have straight borders in xterm", RequiredTool.xterm.isRequired,
+      RequiredTool.xdotool.isRequired,
       RequiredTool.xvfb.isRequired, arguments: Binaries.all)
     func xterm(binary: Binary) throws { try judge(XtermEmulator(), binary) }
 
     @Test(
-      "kitty sees straight frames", RequiredTool.kitty.isRequired, RequiredTool.xdotool.isRequired,
+      "frames have straight borders in kitty", RequiredTool.kitty.isRequired,
+      RequiredTool.xdotool.isRequired,
       RequiredTool.xvfb.isRequired, arguments: Binaries.all)
     func kitty(binary: Binary) throws { try judge(KittyEmulator(), binary) }
 

@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEnd {
   /// Every key that the last row names does what that row says.
-  @Suite("The row that names the keys", .serialized)
+  @Suite("The key row and what its keys do", .serialized)
   struct KeyHintTests {
     struct Asked: Sendable, CustomTestStringConvertible {
       let testDescription: String
@@ -49,7 +49,7 @@ extension EndToEnd {
       Asked("a long text", [long] + english, hint: "PgUp PgDn scroll   " + keys),
       Asked(
         "a long text in Korean", [long, "-l", "취소", "-r", "확인"],
-        hint: "PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기"),
+        hint: "PgUp PgDn 스크롤   Tab 이동   Enter 선택   Esc 닫기"),
       Asked(
         "a text to be read", [long, "--require-read"] + english,
         hint: "PgUp PgDn scroll   Enter choose   Esc cancel"),
@@ -64,7 +64,7 @@ extension EndToEnd {
       Asked("wide lines", ["--no-wrap", wide + "end"] + english, hint: "< > sideways   " + keys),
     ]
 
-    @Test("what the row says of a key is what it does", arguments: asked, Binaries.all)
+    @Test("each key named in the key row does what the row says", arguments: asked, Binaries.all)
     func truth(asked: Asked, binary: Binary) throws {
       var named: [String] = []
       for part in asked.hint.replacing("   ", with: "|").split(separator: "|") {
@@ -126,12 +126,12 @@ extension EndToEnd {
       case ("Esc", "cancel"), ("Esc", "Cancel"), ("Esc", "닫기"):
         popup.type("\u{1B}")
         #expect(try popup.waitForExit() == .exited(asked.escape))
-      case ("PgUp", "scroll"), ("PgUp", "넘기기"):
+      case ("PgUp", "scroll"), ("PgUp", "스크롤"):
         popup.type("\u{1B}[F")
         try popup.waitFor("row 60.")
         popup.type("\u{1B}[5~")
         try popup.waitUntil("a page before the last") { !$0.contains("row 60.") }
-      case ("PgDn", "scroll"), ("PgDn", "넘기기"):
+      case ("PgDn", "scroll"), ("PgDn", "스크롤"):
         #expect(popup.screen.contains("row 1."))
         popup.type("\u{1B}[6~")
         try popup.waitUntil("a page after the first") { !$0.contains("row 1.") }
@@ -154,7 +154,7 @@ extension EndToEnd {
       return try #require(focused(popup.screen))
     }
 
-    @Test("an alert names no key, and Enter and Esc end it", arguments: Binaries.all)
+    @Test("an alert has no key row, and Enter and Esc end it", arguments: Binaries.all)
     func alert(binary: Binary) throws {
       for (key, status) in [("\r", 0), ("\u{1B}", 255)] as [(String, Int32)] {
         let popup = try Popup.start(binary, ["Done", "--alert", "-r", "OK"])

@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEnd {
   /// The first letter of a label presses it, when it is that label's alone; its place always does.
-  @Suite("Labels", .serialized)
+  @Suite("Labels and their keys", .serialized)
   struct LabelTests {
     /// Labels from left to right, with keys and what they lead to; nil: nothing.
     struct Row: Sendable, CustomTestStringConvertible {
@@ -51,7 +51,9 @@ extension EndToEnd {
       Row("キャンセル", "はい", keys: [("き", 1), ("キ", 1), ("は", 0), ("ハ", 0)]),
     ]
 
-    @Test("letters and places press what they stand for", arguments: shared + unique, Binaries.all)
+    @Test(
+      "letters and digits press the buttons they belong to", arguments: shared + unique,
+      Binaries.all)
     func keys(row: Row, binary: Binary) throws {
       for (key, status) in row.keys + row.digits {
         let popup = try Popup.start(

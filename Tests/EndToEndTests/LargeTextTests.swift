@@ -33,7 +33,7 @@ extension EndToEnd {
 
     static let ways = ["--message-file %", "<%", "--message - <%", "<<(cat %)", "--no-wrap <%"]
 
-    @Test("PgDn, End and Home show the right rows of 94 MB", arguments: ways, Binaries.all)
+    @Test("PgDn, End and Home show the right rows of 94 MB of text", arguments: ways, Binaries.all)
     func rows(way: String, binary: Binary) throws {
       let path = try Samples.shared.get().rows
       let isPiped = way.contains("cat")
@@ -70,7 +70,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "94 MB in one line are seen from both ends", arguments: [[], ["--no-wrap"]], Binaries.all)
+      "both ends of a 94 MB line can be reached", arguments: [[], ["--no-wrap"]], Binaries.all)
     func line(options: [String], binary: Binary) throws {
       let path = try Samples.shared.get().line
       let popup = try Popup.show(binary, options + ["--message-file", path])
@@ -94,7 +94,9 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("94 MB of anything are no harm", arguments: [[], ["--ansi"], ["--markup"]], Binaries.all)
+    @Test(
+      "94 MB of random bytes are shown and scrolled", arguments: [[], ["--ansi"], ["--markup"]],
+      Binaries.all)
     func anything(options: [String], binary: Binary) throws {
       let path = try Samples.shared.get().binary
       let popup = try Popup.show(binary, options + ["--message-file", path])
@@ -110,7 +112,7 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("a file of more bytes than 32 bits count is shown and scrolled", arguments: Binaries.all)
+    @Test("a file larger than 4 GiB is shown and scrolled", arguments: Binaries.all)
     func beyond32Bits(binary: Binary) throws {
       let folder = try TemporaryDirectory()
       try folder.write("text", (1...2000).map { "row \($0)\n" }.joined())

@@ -3,9 +3,11 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Suite("Look", .serialized)
+  @Suite("Appearance on a terminal", .serialized)
   struct LookTests {
-    @Test("once it has appeared it looks as if it had been there", arguments: Binaries.all)
+    @Test(
+      "after the entrance animation the screen equals that of a popup without one",
+      arguments: Binaries.all)
     func appearance(binary: Binary) throws {
       let environment = ["COLORTERM": "truecolor"]
       let still = try Popup.ask(binary, ["--no-animation"], environment: environment)
@@ -23,7 +25,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "without colours the focus is still seen, and the cursor is on it", arguments: Binaries.all)
+      "without colors the focus is marked and has the cursor", arguments: Binaries.all)
     func focus(binary: Binary) throws {
       let popup = try Popup.ask(binary, environment: ["NO_COLOR": "1"])
       defer { popup.finish() }
@@ -37,7 +39,9 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("a key that changes nothing sends nothing, another one little", arguments: Binaries.all)
+    @Test(
+      "a key without effect sends no bytes, a key with an effect sends few", arguments: Binaries.all
+    )
     func repaint(binary: Binary) throws {
       let popup = try Popup.ask(binary, ["--no-animation"])
       defer { popup.finish() }
@@ -51,7 +55,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a timeout is counted down in the button it will press, until a key is struck",
+      "a timeout counts down in the button it will press, until a key stops it",
       arguments: Binaries.all)
     func countdown(binary: Binary) throws {
       for (role, label) in [("left", "Cancel"), ("right", "OK")] {
@@ -94,7 +98,7 @@ extension EndToEnd {
       return one.text == " " ? one.style.background == other.style.background : one == other
     }
 
-    @Test("the cursor is hidden, unless it is to show", arguments: Binaries.all)
+    @Test("in drop-in mode the cursor is hidden without --show-cursor", arguments: Binaries.all)
     func cursor(binary: Binary) throws {
       for (options, sequence) in [([], "\u{1B}[?25l"), (["--show-cursor"], "\u{1B}[?25h")] {
         let popup = try Popup.ask(binary, options)

@@ -3,13 +3,14 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// A paste presses nothing, and one whose end is lost locks nobody in.
-  @Suite("Pastes", .serialized)
+  /// A paste presses nothing, and can be left even if its end marker is lost.
+  @Suite("Bracketed paste", .serialized)
   struct PasteTests {
     static let begin = "\u{1B}[200~"
     static let end = Array("\u{1B}[201~".utf8)
 
-    /// Presses Esc again and again, with pauses longer than the Esc delay, until popup has ended.
+    /// Presses Esc repeatedly until popup has ended. Only a pause longer than the Esc delay makes an ESC
+    /// a lone Esc.
     private func pressEscape(on popup: PseudoTerminal) throws -> TestSupport.ExitStatus {
       let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
       while popup.exitStatus == nil, Date() < deadline {
@@ -19,7 +20,7 @@ extension EndToEnd {
       return try popup.waitForExit()
     }
 
-    @Test("a paste without an end can be left with Esc", arguments: Binaries.all)
+    @Test("Esc leaves a paste whose end marker is lost", arguments: Binaries.all)
     func escape(binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }
@@ -29,7 +30,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "Ctrl-C acts in a paste, and in every other half",
+      "Ctrl-C acts in a paste and in any incomplete sequence",
       arguments: [begin + "y\r\u{1B}[20", "\u{1B}]11;rgb:", "\u{1B}[1;", "\u{1B}P1+r", "\u{1B}[M"],
       Binaries.all)
     func interrupt(half: String, binary: Binary) throws {
@@ -43,7 +44,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("a paste that comes in pieces is one paste", arguments: Binaries.all)
+    @Test("a paste that arrives in pieces is one paste", arguments: Binaries.all)
     func pieces(binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Suite("Answers in lines", .serialized)
+  @Suite("Answers in plain mode", .serialized)
   struct PlainAnswerTests {
     static let question = PlainPopup.question
     static let korean = "삭제?\n1. 취소\n2. 확인\n번호 (Enter는 2): "
@@ -88,13 +88,17 @@ extension EndToEnd {
 
     static let destructive = "1. Cancel\n2. Delete (destructive)\nNumber (Enter for 1): "
 
-    @Test("a dialogue", arguments: scenes, Binaries.all)
+    @Test(
+      "each plain-mode answer line leads to its reply and exit status", arguments: scenes,
+      Binaries.all)
     func dialogue(scene: Scene, binary: Binary) throws {
       try PlainPopup.play(
         binary, scene.options, scene.dialogue, end: scene.end, scene.status)
     }
 
-    @Test("part of a line, given out by Ctrl-D, is no answer yet", arguments: Binaries.all)
+    @Test(
+      "half a line submitted with Ctrl-D is not yet an answer in plain mode",
+      arguments: Binaries.all)
     func fragment(binary: Binary) throws {
       let popup = try PlainPopup.start(binary, PlainPopup.delete)
       defer { popup.finish() }
@@ -109,14 +113,14 @@ extension EndToEnd {
       try PlainPopup.expectClean(popup)
     }
 
-    @Test("what was typed before the question presses nothing", arguments: Binaries.all)
+    @Test("typeahead answers nothing in plain mode", arguments: Binaries.all)
     func typeahead(binary: Binary) throws {
       try PlainPopup.play(
         binary, PlainPopup.delete, [(Self.question, "1\n")], end: "Cancel\n", 1,
         typeahead: "2\n2\n2")
     }
 
-    @Test("boxes, a word and a wait", arguments: Binaries.all)
+    @Test("check boxes, a word and a wait guard an answer in plain mode", arguments: Binaries.all)
     func guards(binary: Binary) throws {
       let list = PlainPopup.list + "Number (Enter for 1): "
       try PlainPopup.play(
@@ -129,7 +133,7 @@ extension EndToEnd {
         ], end: "Delete\n", 0)
     }
 
-    @Test("`--print` goes to standard output alone", arguments: Binaries.all)
+    @Test("in plain mode only --print writes to standard output", arguments: Binaries.all)
     func printing(binary: Binary) throws {
       let popup = try PlainPopup.start(
         binary, PlainPopup.delete + ["--print"], output: .pipe)
@@ -140,7 +144,7 @@ extension EndToEnd {
       #expect(String(decoding: popup.output, as: UTF8.self) == Self.question + "Cancel\n")
     }
 
-    @Test("standard input is never an answer", arguments: Binaries.all)
+    @Test("standard input never answers a plain-mode question", arguments: Binaries.all)
     func standardInput(binary: Binary) throws {
       let result = try Tool.run(binary.path, ["--plain", "-m", "q"], input: .text("2\n"))
       #expect(result.status == .exited(69) && result.output == "")
@@ -154,7 +158,7 @@ extension EndToEnd {
       #expect(shell.screen.contains("status-1") && shell.screen.contains("취소"))
     }
 
-    @Test("a preview is the question", arguments: Binaries.all)
+    @Test("--preview in plain mode prints the question", arguments: Binaries.all)
     func preview(binary: Binary) throws {
       let result = try Tool.run(binary.path, PlainPopup.delete + ["--plain", "--preview"])
       #expect(result.status == .exited(0))

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Suite("The terminal, in lines", .serialized)
+  @Suite("The terminal in plain mode", .serialized)
   struct PlainTerminalTests {
     @Test(
-      "a terminal left raw is read in lines, with an echo, and left raw", arguments: Binaries.all)
+      "plain mode reads echoed lines on a raw terminal and leaves it raw", arguments: Binaries.all)
     func raw(binary: Binary) throws {
       let popup = try PlainPopup.start(
         binary, PlainPopup.delete,
@@ -25,7 +25,7 @@ extension EndToEnd {
       #expect(try popup.settings == popup.initialSettings)
     }
 
-    @Test("echo stays on where it was", arguments: Binaries.all)
+    @Test("plain mode keeps the terminal's echo", arguments: Binaries.all)
     func echo(binary: Binary) throws {
       let popup = try PlainPopup.start(
         binary, PlainPopup.delete, settings: { $0.c_oflag &= ~tcflag_t(ONLCR) })
@@ -38,7 +38,7 @@ extension EndToEnd {
       #expect(try popup.settings == popup.initialSettings)
     }
 
-    @Test("signals end the prompt's line and kill", arguments: Binaries.all)
+    @Test("a signal in plain mode ends the prompt's line and kills popup", arguments: Binaries.all)
     func signals(binary: Binary) throws {
       for (signal, key) in [(SIGINT, "\u{3}"), (SIGQUIT, "\u{1C}"), (SIGTERM, nil)]
         as [(Int32, String?)]
@@ -53,7 +53,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("a hang-up ends it, ignored or not", arguments: Binaries.all)
+    @Test("a hangup ends a plain-mode question even if SIGHUP is ignored", arguments: Binaries.all)
     func hangUp(binary: Binary) throws {
       let popup = try PlainPopup.start(binary, PlainPopup.delete)
       defer { popup.finish() }
@@ -68,7 +68,7 @@ extension EndToEnd {
       #expect(try nohup.waitForExit() == .exited(74))
     }
 
-    @Test("a flood of lines presses nothing", arguments: Binaries.all)
+    @Test("a flood of lines answers nothing in plain mode", arguments: Binaries.all)
     func flood(binary: Binary) throws {
       let popup = try PlainPopup.start(binary, PlainPopup.delete)
       defer { popup.finish() }
@@ -84,7 +84,7 @@ extension EndToEnd {
       #expect(!popup.screen.contains("Delete\nDelete"))
     }
 
-    @Test("stopped by Ctrl-Z it asks again without its message", arguments: Binaries.all)
+    @Test("after Ctrl-Z plain mode asks again without the message", arguments: Binaries.all)
     func suspend(binary: Binary) throws {
       let shell = try Shell.start(
         """
@@ -105,7 +105,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "in the background nothing is written before it is brought forward", arguments: Binaries.all)
+      "in the background plain mode writes nothing before fg", arguments: Binaries.all)
     func background(binary: Binary) throws {
       let shell = try Shell.start(
         """
@@ -134,7 +134,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "where lines are asked for",
+      "plain mode is used where the environment asks for it",
       arguments: [
         .init(["TERM": "xterm", "INSIDE_EMACS": "28.2,comint"]), .init(["TERM": "dumb"]),
         .init(["TERM": "xterm", "INSIDE_EMACS": "28.2,comint,tramp:2.6"]),
@@ -149,7 +149,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "where nobody can answer",
+      "plain mode fails where no answer is possible",
       arguments: [
         .init(["TERM": "xterm", "INSIDE_EMACS": "28.2,compile"]),
         .init(["TERM": "dumb", "INSIDE_EMACS": "28.2,tramp:2.6"]),
@@ -167,7 +167,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "where it is drawn",
+      "the popup is drawn where plain mode does not apply",
       arguments: [
         .init(["TERM": "xterm", "INSIDE_EMACS": "vterm"]),
         .init(["TERM": "xterm", "ACCESSIBLE": "0"]), .init(["TERM": "xterm", "CI": "true"]),

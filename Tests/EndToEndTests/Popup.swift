@@ -9,7 +9,7 @@ enum Popup {
   /// `question` as a shell has it.
   static let command = "popup --message 'Sure?' --left Cancel --right OK"
 
-  /// Starts one and waits until its buttons are there.
+  /// Starts one and waits until its buttons are on the screen.
   static func ask(
     _ binary: Binary, _ options: [String] = [], size: TerminalSize = .standard,
     environment: [String: String?] = [:], input: TestSupport.Stream = .terminal,
@@ -22,7 +22,7 @@ enum Popup {
     return popup
   }
 
-  /// Starts one with other texts between the same buttons and waits until these are there.
+  /// Starts one with other texts and the same buttons, and waits until these are on the screen.
   static func show(
     _ binary: Binary, _ arguments: [String], size: TerminalSize = .standard,
     environment: [String: String?] = [:], input: TestSupport.Stream = .terminal,
@@ -35,7 +35,7 @@ enum Popup {
     return popup
   }
 
-  /// Presses a key and expects the status it stands for, and the terminal as it was.
+  /// Presses a key and expects its exit status and a restored terminal.
   static func expect(
     _ popup: PseudoTerminal, after keys: String = "n", _ status: Int32 = 1,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -64,7 +64,7 @@ enum Popup {
     terminal.type("\u{1B}[<\(cell)M\u{1B}[<\(cell)m")
   }
 
-  /// Nothing of the popup is left on a terminal.
+  /// Expects a terminal without any trace of the popup.
   static func expectRestored(
     _ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -49,10 +49,10 @@ extension EndToEnd {
         arguments: ["--message-file", "/proc/self/mem"], status: 66, word: "/proc/self/mem"),
       Refusal(
         testDescription: "a terminal without a name", arguments: Popup.question,
-        environment: ["TERM": nil], status: 69, word: "TERM"),
+        environment: ["TERM": nil, "CI": "1"], status: 69, word: "--plain"),
       Refusal(
         testDescription: "a dumb terminal", arguments: Popup.question,
-        environment: ["TERM": "dumb"], status: 69, word: "TERM"),
+        environment: ["TERM": "dumb", "CI": "1"], status: 69, word: "--plain"),
       Refusal(
         testDescription: "a long option with one hyphen", arguments: ["-title", "x", "-m", "y"],
         status: 64, word: "use two: --title"),
@@ -114,7 +114,7 @@ extension EndToEnd {
       #expect(result.output == "")
     }
 
-    @Test("a refusal is one line that names the mistake", arguments: refusals, Binaries.all)
+    @Test("a usage error is one line that names the mistake", arguments: refusals, Binaries.all)
     func refusal(refusal: Refusal, binary: Binary) throws {
       let popup = try Popup.start(
         binary, refusal.arguments, environment: refusal.environment, input: refusal.input,
@@ -136,7 +136,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "without a terminal it ends at once, in a container or an unattended installation",
+      "without a terminal popup ends at once, in a container or an unattended installation",
       arguments: [
         ([:], 69), (["TERM": nil], 69), (["TERM": nil, "DEBIAN_FRONTEND": "noninteractive"], 69),
         (["TERM": nil, "POPUP_ANSWER": "default"], 0), (["TERM": nil, "POPUP_ANSWER": "left"], 1),
@@ -166,7 +166,7 @@ extension EndToEnd {
       try Popup.expectRestored(shell)
     }
 
-    @Test("an empty message through a pipe is refused", arguments: Binaries.all)
+    @Test("an empty message from a pipe is refused", arguments: Binaries.all)
     func emptyInput(binary: Binary) throws {
       let popup = try Popup.start(binary, [], input: .null, output: .pipe, errors: .pipe)
       defer { popup.finish() }
@@ -176,7 +176,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "an answer that cannot be printed is a failure", .requires(file: "/dev/full"),
+      "an answer that cannot be printed exits with 74", .requires(file: "/dev/full"),
       arguments: Binaries.all)
     func closedOutput(binary: Binary) throws {
       let popup = try Popup.ask(binary, ["--print"], output: .file("/dev/full"), errors: .pipe)

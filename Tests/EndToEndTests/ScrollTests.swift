@@ -5,7 +5,7 @@ import Testing
 extension EndToEnd {
   /// A text that is scrolled by rows is moved by the terminal: every terminal then has the screen
   /// that it has when all of it is drawn anew.
-  @Suite("Scrolling by rows", .serialized)
+  @Suite("Scrolling with terminal line shifts", .serialized)
   struct ScrollTests {
     private static let size = TerminalSize(60, 20)
     /// Rows with their numbers and hardly a word twice, so that moving them is shorter.
@@ -30,7 +30,8 @@ extension EndToEnd {
     }
 
     @Test(
-      "on a strict terminal and in pyte", RequiredTool.pyte.isRequired, arguments: Binaries.all)
+      "scrolled rows are right on a strict terminal and in pyte", RequiredTool.pyte.isRequired,
+      arguments: Binaries.all)
     func strict(binary: Binary) throws {
       let popup = try Popup.show(binary, Self.options, size: Self.size)
       defer { popup.finish() }
@@ -61,7 +62,8 @@ extension EndToEnd {
     }
 
     @Test(
-      "in tmux, over a screen that shows", RequiredTool.tmux.isRequired, arguments: Binaries.all)
+      "scrolled rows are right in tmux over a captured screen", RequiredTool.tmux.isRequired,
+      arguments: Binaries.all)
     func tmux(binary: Binary) throws {
       let folder = try TemporaryDirectory()
       try folder.write("message", Self.text)
@@ -84,7 +86,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a caller's scrolling region neither changes that nor is it lost",
+      "scrolling works inside the caller's scrolling region and keeps it",
       RequiredTool.tmux.isRequired, arguments: Binaries.all)
     func region(binary: Binary) throws {
       let folder = try TemporaryDirectory()
@@ -105,12 +107,14 @@ extension EndToEnd {
     }
 
     @Test(
-      "in xterm", RequiredTool.xterm.isRequired, RequiredTool.xdotool.isRequired,
+      "scrolled rows are right in xterm", RequiredTool.xterm.isRequired,
+      RequiredTool.xdotool.isRequired,
       RequiredTool.xvfb.isRequired, arguments: Binaries.all)
     func xterm(binary: Binary) throws { try judge(XtermEmulator(), binary) }
 
     @Test(
-      "in kitty", RequiredTool.kitty.isRequired, RequiredTool.xdotool.isRequired,
+      "scrolled rows are right in kitty", RequiredTool.kitty.isRequired,
+      RequiredTool.xdotool.isRequired,
       RequiredTool.xvfb.isRequired, arguments: Binaries.all)
     func kitty(binary: Binary) throws { try judge(KittyEmulator(), binary) }
 

@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd {
   /// Every signal that ends or stops popup restores the terminal first.
-  @Suite("Signals", .serialized)
+  @Suite("Signals and the terminal", .serialized)
   struct SignalTests {
     /// Signals whose default action ends a process, crashes apart. The first real-time signals belong
     /// to the C libraries.
@@ -22,7 +22,8 @@ extension EndToEnd {
     static let crashes = [SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS, SIGXCPU]
 
     @Test(
-      "every fatal signal restores the terminal and kills", arguments: fatalSignals, Binaries.all)
+      "every fatal signal restores the terminal and kills the popup", arguments: fatalSignals,
+      Binaries.all)
     func kills(signal: Int32, binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }
@@ -46,7 +47,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a stop from outside restores the terminal, fg shows the question",
+      "SIGTSTP restores the terminal, and fg shows the question",
       arguments: ["TSTP", "TTIN", "TTOU"], Binaries.all)
     func stop(signal: String, binary: Binary) throws {
       let folder = try TemporaryDirectory()
@@ -71,7 +72,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a poll that fails for good ends it with status 74", RequiredTool.strace.isRequired,
+      "a poll that keeps failing exits with 74", RequiredTool.strace.isRequired,
       arguments: ["error=EINVAL:when=2+", "error=EINVAL:when=3+", "error=ENOMEM:when=2"],
       Binaries.all)
     func polling(fault: String, binary: Binary) throws {
@@ -84,7 +85,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "the terminal is restored though a call fails once",
+      "the terminal is restored even if a system call fails once",
       RequiredTool.strace.isRequired,
       arguments: ["ioctl", "getpgrp", "write", "rt_sigprocmask"], Binaries.all)
     func leaving(call: String, binary: Binary) throws {
@@ -102,7 +103,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a write that is interrupted without end does not prevent its death",
+      "a write that is interrupted forever does not prevent death by a signal",
       RequiredTool.strace.isRequired, arguments: Binaries.all)
     func interrupted(binary: Binary) throws {
       let popup = try injecting("write", "error=EINTR:when=2+", binary)

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Suite("In the place of whiptail and dialog", .serialized)
+  @Suite("Drop-in for whiptail and dialog", .serialized)
   struct StandInTests {
     @Test(
-      "keys have the statuses that scripts know",
+      "drop-in keys exit with the statuses of whiptail and dialog",
       arguments: [
         ("\r", 0), (" ", 0), ("y", 0), ("n", 1), ("\t\r", 1), ("\u{1B}OC\r", 1), ("\u{1B}[C\r", 1),
         ("\u{1B}[B\r", 1), ("\u{1B}OC\u{1B}OC\r", 0), ("\u{1B}[Z\r", 1), ("\u{1B}", 255),
@@ -20,7 +20,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("dialog's variables give other statuses", arguments: Binaries.all)
+    @Test("DIALOG_ variables change the exit statuses", arguments: Binaries.all)
     func variables(binary: Binary) throws {
       let standIn = try StandIn(binary)
       try standIn.expect(
@@ -33,7 +33,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "no signal and no crash is taken for Yes",
+      "no signal or crash exits with the status of Yes",
       arguments: SignalTests.fatalSignals + SignalTests.crashes, Binaries.all)
     func signals(signal: Int32, binary: Binary) throws {
       let standIn = try StandIn(binary)
@@ -50,7 +50,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "Ctrl-C reaches dialog's whole job, and nobody else of whiptail's", arguments: Binaries.all)
+      "Ctrl-C reaches dialog's whole job, but only whiptail itself", arguments: Binaries.all)
     func interrupt(binary: Binary) throws {
       let standIn = try StandIn(binary)
       for (program, trapped) in [(DropInProgram.dialog, "trapped"), (.whiptail, "not")] {
@@ -67,7 +67,9 @@ extension EndToEnd {
       }
     }
 
-    @Test("a substitution gets nothing, and the box is seen", arguments: Binaries.all)
+    @Test(
+      "in a command substitution a drop-in box is shown and prints nothing", arguments: Binaries.all
+    )
     func substitution(binary: Binary) throws {
       let standIn = try StandIn(binary)
       let shell = try standIn.run(
@@ -84,7 +86,7 @@ extension EndToEnd {
       #expect(shell.screen.lines.prefix(2) == ["first 1 []", "second 0 []"])
     }
 
-    @Test("popup's own variables press nothing", arguments: Binaries.all)
+    @Test("POPUP_ANSWER and POPUP_OPTS do not answer drop-in boxes", arguments: Binaries.all)
     func popupVariables(binary: Binary) throws {
       let variables = ["POPUP_ANSWER": "right", "POPUP_OPTS": "--right Foo --alert --print"]
       for program in DropInProgram.allCases {
@@ -93,7 +95,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("an infobox stays, and the next box lies over it", arguments: Binaries.all)
+    @Test("an infobox stays on the screen under the next box", arguments: Binaries.all)
     func infobox(binary: Binary) throws {
       for program in DropInProgram.allCases {
         let standIn = try StandIn(binary)
@@ -120,7 +122,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a chain goes on after any button with --and-widget, after OK without",
+      "a chain of boxes continues after any button with --and-widget, otherwise after OK",
       arguments: Binaries.all)
     func chain(binary: Binary) throws {
       let standIn = try StandIn(binary)
@@ -137,7 +139,7 @@ extension EndToEnd {
       try standIn.expect(.dialog, StandIn.yesno + ["--and-widget"] + second, after: "\u{1B}", 255)
     }
 
-    @Test("a pause runs out whatever is pressed", arguments: Binaries.all)
+    @Test("keys do not stop a --pause", arguments: Binaries.all)
     func pause(binary: Binary) throws {
       let standIn = try StandIn(binary)
       let words = ["--pause", "Really?", "10", "40"]
@@ -147,7 +149,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "dialog's timeout has its own status and notice where the caller asks",
+      "DIALOG_TIMEOUT gives a timeout its own status and notice",
       arguments: Binaries.all)
     func timeout(binary: Binary) throws {
       let standIn = try StandIn(binary)
@@ -159,7 +161,7 @@ extension EndToEnd {
       #expect(box.piped(2) == "\ntimeout\n")
     }
 
-    @Test("a textbox is paged by Space until its end, which then leaves", arguments: Binaries.all)
+    @Test("Space pages a textbox and leaves it at its end", arguments: Binaries.all)
     func textbox(binary: Binary) throws {
       let standIn = try StandIn(binary)
       let text = (1...40).map { "line \($0)" }.joined(separator: "\n")
@@ -180,7 +182,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("in a whiptail textbox \\n is a newline, in dialog's it is text", arguments: Binaries.all)
+    @Test("\\n is a newline in whiptail's textbox and text in dialog's", arguments: Binaries.all)
     func textboxEscapes(binary: Binary) throws {
       let standIn = try StandIn(binary)
       let file = try standIn.folder.write("text", #"one\ntwo c:\dir"#)
@@ -191,7 +193,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "what cannot be asked is 255 and one line",
+      "a box that cannot be shown prints one line and exits with 255",
       arguments: [["--textbox", "/nonexistent", "8", "40"], ["--textbox", "/", "8", "40"]],
       Binaries.all)
     func unreadable(words: [String], binary: Binary) throws {
@@ -204,7 +206,9 @@ extension EndToEnd {
       }
     }
 
-    @Test("without a usable terminal a question is 255, an infobox 0", arguments: Binaries.all)
+    @Test(
+      "without a usable terminal a question exits with 255 and an infobox with 0",
+      arguments: Binaries.all)
     func noTerminal(binary: Binary) throws {
       let standIn = try StandIn(binary)
       for program in DropInProgram.allCases {
@@ -224,7 +228,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("the backtitle and given widths are kept", arguments: Binaries.all)
+    @Test("drop-in boxes keep the backtitle and the given width", arguments: Binaries.all)
     func look(binary: Binary) throws {
       let line = String(repeating: "w", count: 60) + " " + String(repeating: "z", count: 13)
       for program in DropInProgram.allCases {

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Suite("Streams", .serialized)
+  @Suite("Standard streams", .serialized)
   struct StreamTests {
-    @Test("a command substitution gets nothing but what was asked for", arguments: Binaries.all)
+    @Test("a command substitution captures only the printed answer", arguments: Binaries.all)
     func substitution(binary: Binary) throws {
       let shell = try Shell.start(
         """
@@ -18,13 +18,13 @@ extension EndToEnd {
       try shell.waitFor("Second")
       shell.type("\r")
       #expect(try shell.waitForExit() == .exited(0))
-      // One under the other: the screen is as it was, but for what the script wrote.
+      // The screen is restored: it shows only what the script wrote, line below line.
       #expect(shell.screen.lines.prefix(3) == ["first 1 []", "second 0 [right]", ""])
       try Popup.expectRestored(shell)
     }
 
     @Test(
-      "the question is seen and answered wherever the streams go",
+      "the question is shown and answered wherever the standard streams lead",
       arguments: ["2>/dev/null", ">/dev/null 2>&1", "</dev/null", "| cat", ">log 2>&1 <log"],
       Binaries.all)
     func redirections(redirection: String, binary: Binary) throws {
@@ -42,7 +42,7 @@ extension EndToEnd {
       try Popup.expectRestored(shell)
     }
 
-    @Test("a loop over a list asks for every line and eats none", arguments: Binaries.all)
+    @Test("a loop over a list asks for every line and reads none of them", arguments: Binaries.all)
     func loop(binary: Binary) throws {
       let folder = try TemporaryDirectory()
       try folder.write("list", "alpha\nbeta\ngamma\n")
@@ -63,7 +63,7 @@ extension EndToEnd {
       try Popup.expectRestored(shell)
     }
 
-    @Test("a script that comes through a pipe goes on after the question", arguments: Binaries.all)
+    @Test("a script read from a pipe continues after the question", arguments: Binaries.all)
     func pipedScript(binary: Binary) throws {
       let shell = try PseudoTerminal(
         try RequiredTool.bash.path, environment: Shell.environment(binary),
@@ -76,7 +76,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a hook of git asks before a push", RequiredTool.git.isRequired,
+      "a git hook asks before a push", RequiredTool.git.isRequired,
       arguments: [("y", true), ("n", false)], Binaries.all)
     func gitHook(answer: (key: String, isPushed: Bool), binary: Binary) throws {
       let folder = try TemporaryDirectory()
@@ -102,7 +102,7 @@ extension EndToEnd {
       try Popup.expectRestored(shell)
     }
 
-    @Test("the message comes from a pipe, the keys from the terminal", arguments: Binaries.all)
+    @Test("the message comes from a pipe, and the keys from the terminal", arguments: Binaries.all)
     func pipedMessage(binary: Binary) throws {
       let popup = try Popup.start(
         binary, ["--left", "Cancel", "--right", "OK"], input: .text("첫째 줄\nsecond line\n"))
@@ -115,7 +115,7 @@ extension EndToEnd {
       try Popup.expectRestored(popup)
     }
 
-    @Test("a closed descriptor changes nothing", arguments: 0...2, Binaries.all)
+    @Test("closed standard streams do not prevent the question", arguments: 0...2, Binaries.all)
     func closedDescriptor(descriptor: Int, binary: Binary) throws {
       let popup = try Popup.ask(
         binary, input: descriptor == 0 ? .closed : .terminal,
@@ -128,7 +128,8 @@ extension EndToEnd {
     }
 
     @Test(
-      "without a controlling terminal, a descriptor that is one will do", arguments: Binaries.all)
+      "without a controlling terminal, a standard stream that is a terminal is used",
+      arguments: Binaries.all)
     func descriptorTerminal(binary: Binary) throws {
       let popup = try PseudoTerminal(binary.path, Popup.question, hasControllingTerminal: false)
       defer { popup.finish() }

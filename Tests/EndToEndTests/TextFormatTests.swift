@@ -6,7 +6,7 @@ extension EndToEnd {
   /// What the options of section Text make of a message.
   @Suite("Text formats", .serialized)
   struct TextFormatTests {
-    /// A colour as a tool wrote it, and the text that has it.
+    /// A color as a tool wrote it, and the text that has it.
     struct Colored: Sendable, CustomTestStringConvertible {
       let testDescription: String
       let script: String
@@ -35,7 +35,7 @@ extension EndToEnd {
     ]
 
     @Test(
-      "with --ansi a tool's colours are kept, and nothing else of its sequences",
+      "--ansi keeps colors and drops every other sequence",
       RequiredTool.git.isRequired, arguments: colored, Binaries.all)
     func ansi(colored: Colored, binary: Binary) throws {
       let folder = try TemporaryDirectory()
@@ -59,7 +59,7 @@ extension EndToEnd {
       try Popup.expect(shell)
     }
 
-    @Test("without --ansi a colour's sequence is a visible mark", arguments: Binaries.all)
+    @Test("without --ansi a color sequence is shown as a visible mark", arguments: Binaries.all)
     func plain(binary: Binary) throws {
       let popup = try Popup.show(binary, ["--message", "\u{1B}[31mred\u{1B}[0m"])
       defer { popup.finish() }
@@ -67,7 +67,7 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("markup marks, and what is malformed stays", arguments: Binaries.all)
+    @Test("--markup styles text, and malformed marks stay as text", arguments: Binaries.all)
     func markup(binary: Binary) throws {
       let message = "**bold** *slanted* __under__ ~~gone~~ `code` 2 * 3 **open <info> & more"
       let popup = try Popup.show(
@@ -97,7 +97,7 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("with --escapes a backslash is one", arguments: Binaries.all)
+    @Test("with --escapes two backslashes are one", arguments: Binaries.all)
     func escapes(binary: Binary) throws {
       let popup = try Popup.show(
         binary, ["--escapes", "--message", #"one\ntwo\\three\x41 \uD55C \101 \q"#])
@@ -108,7 +108,7 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("what is not wrapped scrolls sideways", arguments: Binaries.all)
+    @Test("--no-wrap scrolls sideways", arguments: Binaries.all)
     func sideways(binary: Binary) throws {
       let row = (0..<60).map { "\($0 % 10)" }.joined() + "END"
       for (right, left) in [("\u{1B}[1;2C", "\u{1B}[1;2D"), (">", "<"), ("\u{1B}[c", "\u{1B}[d")] {
@@ -126,7 +126,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "every line end ends a line, and those at the end of all are none",
+      "every form of newline ends a line, and trailing newlines are dropped",
       arguments: ["a\r\nb\r\n\r\nc\r\n", "a\rb\r\rc", "a\nb\n\nc\n", "a\nb\n\nc\n\n\n\n"],
       Binaries.all)
     func lineEnds(text: String, binary: Binary) throws {
@@ -144,7 +144,7 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("blanks at a line's start, tabs and blank lines stay", arguments: Binaries.all)
+    @Test("leading blanks, tabs and blank lines are kept", arguments: Binaries.all)
     func blanks(binary: Binary) throws {
       let popup = try Popup.show(
         binary, ["--message", "- a\n    - b\n\tc\n\n  \\d"], size: TerminalSize(80, 24))
@@ -167,7 +167,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "text is UTF-8 whatever the locale is called",
+      "text is UTF-8 in every UTF-8 locale, whatever its name",
       arguments: ["C", "POSIX", "ko_KR.UTF-8", "ko_KR.utf8", "UTF-8", nil, ""], Binaries.all)
     func locales(locale: String?, binary: Binary) throws {
       let popup = try Popup.show(
@@ -179,7 +179,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a terminal of another charset gets ASCII alone",
+      "a terminal with another charset gets ASCII only",
       arguments: ["ko_KR.eucKR", "de_DE.ISO-8859-15", "ja_JP.SJIS"], Binaries.all)
     func foreign(locale: String, binary: Binary) throws {
       let popup = try Popup.show(
@@ -193,7 +193,8 @@ extension EndToEnd {
       #expect(popup.output.allSatisfy { $0 < 0x80 })
     }
 
-    @Test("where ambiguous characters are wide the frame is of ASCII", arguments: Binaries.all)
+    @Test(
+      "where ambiguous characters are wide the frame is drawn in ASCII", arguments: Binaries.all)
     func ambiguous(binary: Binary) throws {
       let popup = try Popup.show(
         binary, ["--message", "한글"], environment: ["POPUP_AMBIGUOUS": "2"])

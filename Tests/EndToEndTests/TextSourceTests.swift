@@ -3,17 +3,18 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// The message arrives from wherever a script has it.
-  @Suite("Text sources", .serialized)
+  /// Every way for a script to give the message.
+  @Suite("Sources of the message", .serialized)
   struct TextSourceTests {
     @Test(
-      "a message is shown wherever it comes from",
+      "a message is shown from every kind of source",
       arguments: [
         "popup -m \"$(cat text)\"", "popup \"$(cat text)\"", "popup --message=\"$(cat text)\"",
         "popup -- \"$(cat text)\"", "popup --message-file text", "popup < text", "popup - < text",
         "cat text | popup", "cat text | popup -m -", "popup <<< \"$(cat text)\"",
         "popup --message-file <(cat text)",
         "mkfifo pipe; cat text > pipe & popup --message-file pipe",
+        // The writer opens the FIFO after popup.
         "mkfifo pipe; (sleep 0.3; cat text > pipe) & popup --message-file pipe",
       ], Binaries.all)
     func sources(script: String, binary: Binary) throws {
@@ -32,7 +33,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a file that reports a size of 0 is read all the same",
+      "a file that reports size 0 is read",
       .requires(file: "/proc/self/status"), arguments: Binaries.all)
     func proc(binary: Binary) throws {
       let popup = try Popup.show(binary, ["--message-file", "/proc/self/status"])
@@ -41,7 +42,7 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("a device without end is shown and can be answered", arguments: Binaries.all)
+    @Test("an endless device is shown and can be answered", arguments: Binaries.all)
     func zero(binary: Binary) throws {
       let popup = try Popup.show(binary, ["--message-file", "/dev/zero"])
       defer { popup.finish() }
@@ -50,7 +51,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "what writes without end is shown, answered, and ended by its pipe",
+      "an endless pipe is shown, answered, and closed",
       arguments: [("n", 1), ("\r", 0), ("\u{1B}", 255)] as [(String, Int32)], Binaries.all)
     func yes(answer: (key: String, status: Int32), binary: Binary) throws {
       let shell = try Shell.start(
@@ -63,14 +64,14 @@ extension EndToEnd {
       try Popup.expectRestored(shell)
     }
 
-    @Test("a pipe that pauses goes on behind the question", arguments: Binaries.all)
+    @Test("a pipe that pauses keeps filling the question", arguments: Binaries.all)
     func pausing(binary: Binary) throws {
       let popup = try Popup.show(binary, [], input: .pipe)
       defer { popup.finish() }
       #expect(!popup.screen.contains("first line"))
       popup.writeInput(Array("first line\nsec".utf8))
       try popup.waitFor("first line")
-      // A character cut in two is whole when the rest of it came.
+      // A character split between two writes is shown once it is complete.
       popup.writeInput(Array("ond line\n".utf8) + Array("셋째 줄\n".utf8).prefix(2))
       try popup.waitFor("second line")
       popup.writeInput(Array(Array("셋째 줄\n".utf8).dropFirst(2)))
@@ -83,12 +84,12 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("a text that cannot be read to its end is a failure of reading", arguments: Binaries.all)
+    @Test("a read error in the middle of a message exits with 66", arguments: Binaries.all)
     func midway(binary: Binary) throws {
       var ends: [Int32] = [-1, -1]
       try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      // Closed with something unread in it, a socket is reset: the other end's read fails.
+      // Closing a socket with unread input resets it: reading at the other end fails.
       #expect(write(ends[1], "unread", 6) == 6)
       let popup = try Popup.show(binary, [], input: .descriptor(ends[1]), errors: .pipe)
       defer { popup.finish() }
@@ -102,7 +103,7 @@ extension EndToEnd {
       try Popup.expectRestored(popup)
     }
 
-    @Test("a file that is shortened meanwhile shows what is left", arguments: Binaries.all)
+    @Test("a file truncated while it is shown shows what is left", arguments: Binaries.all)
     func truncated(binary: Binary) throws {
       let folder = try TemporaryDirectory()
       let path = try folder.write(

@@ -3,14 +3,15 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// Time runs while the question can be seen, and no longer.
-  @Suite("Time", .serialized)
+  /// Timeouts and waits run only while the question is visible.
+  @Suite("Timeouts and waits", .serialized)
   struct TimeTests {
-    /// In seconds: what is left after a stop is enough for a busy machine to strike a key.
+    /// Four seconds are enough for a key on a busy machine.
     static let timed = ["--timeout", "4", "--on-timeout", "right", "--no-animation"]
+    /// Seconds out of sight, longer than the timeout: that it passes unnoticed is the subject.
     static let hidden: TimeInterval = 4.3
 
-    @Test("time that ends while it is stopped presses nothing", arguments: Binaries.all)
+    @Test("a timeout that expires while popup is stopped presses nothing", arguments: Binaries.all)
     func stopped(binary: Binary) throws {
       let popup = try Popup.ask(binary, Self.timed)
       defer { popup.finish() }
@@ -21,7 +22,7 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("time that ends in the background presses nothing", arguments: Binaries.all)
+    @Test("a timeout that expires in the background presses nothing", arguments: Binaries.all)
     func background(binary: Binary) throws {
       let shell = try Shell.start(
         """
@@ -34,7 +35,8 @@ extension EndToEnd {
     }
 
     @Test(
-      "a wait that ends while it is suspended goes on afterwards", arguments: ["typed", "sent"],
+      "a --wait that ends while popup is suspended continues afterwards",
+      arguments: ["typed", "sent"],
       Binaries.all)
     func suspended(how: String, binary: Binary) throws {
       let folder = try TemporaryDirectory()
@@ -60,15 +62,39 @@ extension EndToEnd {
       try Popup.expect(shell, after: "y", 0)
     }
 
-    @Test("what is left of the time runs on after a stop", arguments: Binaries.all)
+    @Test("the remaining timeout runs on after SIGSTOP", arguments: Binaries.all)
     func goesOn(binary: Binary) throws {
       let popup = try Popup.ask(binary, ["--timeout", "1"])
       defer { popup.finish() }
       popup.send(signal: SIGSTOP)
+      // Longer than the timeout, which must expire only now.
       Thread.sleep(forTimeInterval: 1.3)
       popup.send(signal: SIGCONT)
       #expect(try popup.waitForExit() == .exited(124))
       try Popup.expectRestored(popup)
+    }
+
+    @Test(
+      "what means nothing does not stop the clock",
+      arguments: [
+        "\0", "\u{05}", "\u{1B}OP", "\u{1B}[200~yes\r\u{1B}[201~", "\u{1B}]11;rgb:1/2/3\u{07}",
+        "\u{1B}[I", "\u{1B}[<0;1;1M\u{1B}[<0;1;1m", "q",
+      ], Binaries.all)
+    func meaningless(bytes: String, binary: Binary) throws {
+      let popup = try Popup.ask(binary, ["--timeout", "1", "--on-timeout", "right"])
+      defer { popup.finish() }
+      popup.type(bytes)
+      #expect(try popup.waitForExit() == .exited(0))
+      try Popup.expectRestored(popup)
+    }
+
+    @Test("Ctrl-D leaves as Esc does", arguments: Binaries.all)
+    func endOfFile(binary: Binary) throws {
+      for (options, status) in [([], 255), (["--esc", "left"], 1)] as [([String], Int32)] {
+        let popup = try Popup.ask(binary, ["--timeout", "100"] + options)
+        defer { popup.finish() }
+        try Popup.expect(popup, after: "\u{04}", status)
+      }
     }
 
     @Test(
@@ -81,7 +107,8 @@ extension EndToEnd {
     }
 
     @Test(
-      "ten years can be answered", arguments: ["315360000", "315360000.0", "100000."], Binaries.all)
+      "a popup with the longest timeout can be answered",
+      arguments: ["315360000", "315360000.0", "100000."], Binaries.all)
     func long(time: String, binary: Binary) throws {
       let popup = try Popup.ask(binary, ["--timeout", time])
       defer { popup.finish() }
@@ -89,7 +116,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "what is no time is refused",
+      "an invalid number of seconds is refused",
       arguments: [
         "", " ", "-1", "+1", "1e9", "0x10", "1.5.2", "1,5", " 1", "1 ", "１", "nan", "inf", "soon",
         "315360001", "99999999999999999999999",

@@ -3,58 +3,71 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// Two popups on one terminal are shown one after the other.
-  @Suite("Turns", .serialized)
+  /// Two popups on one terminal take turns.
+  @Suite("Two popups on one terminal", .serialized)
   struct TurnTests {
     @Test(
-      "the second popup waits for the first, whichever would end first", arguments: Binaries.all)
+      "a second popup waits for the first, whatever its place in the script",
+      arguments: Binaries.all)
     func order(binary: Binary) throws {
+      let folder = try TemporaryDirectory()
       let shell = try Shell.start(
         """
-        popup First -l Cancel -r OK & sleep 0.2
-        popup Second -l Cancel -r OK; echo "second $?"; wait; echo over
-        """, with: binary)
+        popup First -l Cancel -r OK & read -r go
+        sh -c 'cd \(folder.path); echo $$ >part; mv part pid; exec popup Second -l Cancel -r OK'
+        echo "second $?"; wait
+        """, with: binary, input: .pipe)
       defer { shell.finish() }
-      for (title, key) in [("First", "y"), ("Second", "n")] {
-        try shell.waitUntil(title) { $0.isOnAlternateScreen && $0.contains(title) }
-        shell.type(key)
-      }
+      try shell.waitFor("First")
+      shell.writeInput(Array("go\n".utf8), closing: true)
+      let second = try #require(pid_t(folder.take("pid")?.dropLast() ?? ""))
+      try waitUntilPopupSleeps(second)
+      #expect(!shell.screen.contains("Second"))
+      shell.type("y")
+      try shell.waitUntil("Second") { $0.isOnAlternateScreen && $0.contains("Second") }
+      shell.type("n")
       #expect(try shell.waitForExit() == .exited(0))
       #expect(shell.screen.contains("second 1"))
       #expect(shell.screen.entries == 2)
       try Popup.expectRestored(shell)
     }
 
-    @Test("the time of a popup that waits stands still", arguments: Binaries.all)
+    @Test("the timeout of a waiting popup does not run", arguments: Binaries.all)
     func clock(binary: Binary) throws {
       let shell = try Shell.start(
         """
-        popup First -l Cancel -r OK --timeout 1 & sleep 0.2
+        popup First -l Cancel -r OK --timeout 3 & read -r go
         popup Second -l Cancel -r OK --timeout 60; echo "second $?"; wait
-        """, with: binary)
+        """, with: binary, input: .pipe)
       defer { shell.finish() }
       try shell.waitFor("First")
-      try shell.waitUntil("a minute") { $0.contains("Second") && $0.contains("60") }
+      shell.writeInput(Array("go\n".utf8), closing: true)
+      // After three seconds of waiting, 57 would be left.
+      try shell.waitUntil("a whole minute left") { screen in
+        screen.contains("Second") && (screen.contains("60") || screen.contains("59"))
+      }
       shell.type("n")
       try shell.waitForExit()
       #expect(shell.screen.contains("second 1"))
       try Popup.expectRestored(shell)
     }
 
-    @Test("a popup that waits can be killed", arguments: [SIGTERM, SIGHUP], Binaries.all)
+    @Test("a waiting popup can be killed", arguments: [SIGTERM, SIGHUP], Binaries.all)
     func killed(signal: Int32, binary: Binary) throws {
       let shell = try Shell.start(
         """
-        popup First -l Cancel -r OK & sleep 0.2
+        popup First -l Cancel -r OK & read -r go
         (popup Second -l Cancel -r OK & echo $! >&3; wait $!; echo "second $?" >&3) 3>&2 2>/dev/null &
         wait
-        """, with: binary, errors: .pipe)
+        """, with: binary, input: .pipe, errors: .pipe)
       defer { shell.finish() }
       try shell.waitFor("First")
+      shell.writeInput(Array("go\n".utf8), closing: true)
       func lines() -> [Substring] { shell.piped(2).split(separator: "\n") }
       let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
       while lines().isEmpty, Date() < deadline { sched_yield() }
       let second = try #require(lines().first.flatMap { pid_t($0) })
+      try waitUntilPopupSleeps(second)
       kill(second, signal)
       while lines().count < 2, Date() < deadline { sched_yield() }
       #expect(lines().last == "second \(128 + signal)")
@@ -86,7 +99,7 @@ extension EndToEnd {
       #expect(shell.screen.contains("second 1") && shell.screen.contains("first 255"))
     }
 
-    @Test("a popup that reads another one's answer lets it ask first", arguments: Binaries.all)
+    @Test("a popup that reads another popup's answer lets it ask first", arguments: Binaries.all)
     func pipeline(binary: Binary) throws {
       let shell = try Shell.start(
         "popup First -l Cancel -r OK --print | popup -m - -l Cancel -r OK; echo \"status $?\"",
@@ -99,6 +112,16 @@ extension EndToEnd {
       try shell.waitForExit()
       #expect(shell.screen.contains("status 1"))
       try Popup.expectRestored(shell)
+    }
+
+    /// Waits until a process is popup and sleeps, as it does between two attempts to take the turn.
+    private func waitUntilPopupSleeps(_ process: pid_t) throws {
+      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
+      let file = "/proc/\(process)/stat"
+      while try !String(contentsOfFile: file, encoding: .utf8).contains("(popup) S ") {
+        guard Date() < deadline else { throw TimedOut("waited for process \(process) to sleep") }
+        sched_yield()
+      }
     }
   }
 }

@@ -3,30 +3,30 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// What a person could not have seen cannot be answered.
-  @Suite("Unseen questions", .serialized)
+  /// A question cannot be answered before it could be seen.
+  @Suite("Keys pressed before the question is visible", .serialized)
   struct UnseenQuestionTests {
     /// A first frame that no terminal's buffer holds: every row of a wide screen is full.
-    private func stalledInFirstFrame(_ binary: Binary, stdin: TestSupport.Stream = .terminal) throws
+    private func stalledInFirstFrame(_ binary: Binary, _ options: String = "") throws
       -> PseudoTerminal
     {
       let text = (1...200).map { "\($0) " + String(repeating: "가나다 ", count: 60) }
       let shell = try Shell.start(
-        "echo ready; read -r go; \(Popup.command.replacing("Sure?", with: "$text")); exit $?"
-          .replacing("'$text'", with: "\"$text\""),
-        with: binary, size: TerminalSize(640, 192),
+        "echo ready; read -r go; exec popup -m \"$text\" -l Cancel -r OK \(options)", with: binary,
+        size: TerminalSize(640, 192),
         environment: ["COLORTERM": "truecolor", "text": text.joined(separator: "\n")],
         input: .pipe)
       try shell.waitFor("ready")
       shell.stall(true)
       shell.writeInput(Array("go\n".utf8), closing: true)
-      // Its first bytes have arrived, and the terminal's buffer is full, once raw mode is set.
+      // Once raw mode is set, the first bytes have arrived and the terminal's buffer is full.
       let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
       while try shell.settings == shell.initialSettings, Date() < deadline { sched_yield() }
       return shell
     }
 
-    @Test("a key counts only after the whole first frame has left", arguments: Binaries.all)
+    @Test(
+      "keys count only after the terminal has taken the whole first frame", arguments: Binaries.all)
     func firstFrame(binary: Binary) throws {
       let popup = try stalledInFirstFrame(binary)
       defer { popup.finish() }
@@ -48,8 +48,47 @@ extension EndToEnd {
       #expect(try popup.settings == popup.initialSettings)
     }
 
+    @Test("Ctrl-C among the keys that are dropped acts", arguments: Binaries.all)
+    func stoppedInterrupt(binary: Binary) throws {
+      let popup = try stalledInFirstFrame(binary)
+      defer { popup.finish() }
+      // Stopped, popup can read the key only together with its first frame.
+      popup.send(signal: SIGSTOP)
+      popup.type("y\u{03}")
+      popup.stall(false)
+      popup.send(signal: SIGCONT)
+      #expect(try popup.waitForExit() == .killed(signal: SIGINT))
+      #expect(try popup.settings == popup.initialSettings)
+    }
+
+    @Test("time starts when the whole first frame has left", arguments: Binaries.all)
+    func stalledClock(binary: Binary) throws {
+      let popup = try stalledInFirstFrame(binary, TimeTests.timed.joined(separator: " "))
+      defer { popup.finish() }
+      Thread.sleep(forTimeInterval: TimeTests.hidden)
+      #expect(popup.exitStatus == nil)
+      popup.stall(false)
+      try popup.waitFor("Cancel")
+      popup.type("n")
+      #expect(try popup.waitForExit() == .exited(1))
+      #expect(try popup.settings == popup.initialSettings)
+    }
+
     @Test(
-      "half a sequence typed before the question is skipped to its end", arguments: Binaries.all)
+      "time that ends before a line of the message gives up", arguments: [[], ["--no-animation"]],
+      Binaries.all)
+    func timeout(options: [String], binary: Binary) throws {
+      let popup = try Popup.show(
+        binary, ["-m", "-", "--timeout", "1", "--on-timeout", "right"] + options, input: .pipe)
+      defer { popup.finish() }
+      popup.writeInput(Array("\n \nHalf of".utf8))
+      #expect(try popup.waitForExit() == .exited(124))
+      try Popup.expectRestored(popup)
+    }
+
+    @Test(
+      "a terminal reply that began before the question is skipped to its end",
+      arguments: Binaries.all)
     func halfSequence(binary: Binary) throws {
       let shell = try Shell.start(
         "stty -echo; echo ready; read -r go; \(Popup.command); exit $?", with: binary, input: .pipe)
@@ -62,7 +101,9 @@ extension EndToEnd {
       try Popup.expect(shell, after: "\u{1B}[27u", 255)
     }
 
-    @Test("no answer before a line of the message that is not blank", arguments: Binaries.all)
+    @Test(
+      "no key answers before the first line of the message that is not blank",
+      arguments: Binaries.all)
     func noQuestion(binary: Binary) throws {
       let popup = try Popup.show(binary, ["--message", "-"], input: .pipe)
       defer { popup.finish() }
@@ -77,13 +118,13 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("a pipe that ends without a line end is a question", arguments: Binaries.all)
+    @Test("a message from a pipe without a final newline can be answered", arguments: Binaries.all)
     func endOfPipe(binary: Binary) throws {
       let popup = try Popup.show(binary, ["--message", "-"], input: .pipe)
       defer { popup.finish() }
       popup.writeInput(Array("Sure?".utf8), closing: true)
       try popup.waitFor("Sure?")
-      // When the end is noticed cannot be seen; no key is lost that comes after it.
+      // The end of the pipe changes nothing on the screen, so the key is repeated until it counts.
       let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
       while popup.exitStatus == nil, Date() < deadline {
         popup.type("n")
@@ -94,7 +135,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "without a question Esc and Ctrl-C leave",
+      "Esc and Ctrl-C leave before the message has come",
       arguments: [("\u{1B}", .exited(255)), ("\u{03}", .killed(signal: SIGINT))]
         as [(String, TestSupport.ExitStatus)], Binaries.all)
     func leaving(key: (bytes: String, status: TestSupport.ExitStatus), binary: Binary) throws {
@@ -106,7 +147,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a message is not read from the terminal that the keys come from",
+      "the message is not read from the terminal that the keys come from",
       arguments: ["-m -", "--message-file /dev/tty", "--message-file \"$(tty)\""], Binaries.all)
     func messageOnTerminal(options: String, binary: Binary) throws {
       let shell = try Shell.start(
@@ -120,28 +161,84 @@ extension EndToEnd {
       try Popup.expectRestored(shell)
     }
 
-    @Test("an error line that nobody reads delays no exit", arguments: Binaries.all)
+    @Test("a blocked standard error delays no exit", arguments: Binaries.all)
     func blockedErrors(binary: Binary) throws {
+      var ends: [Int32] = [-1, -1]
+      try #require(Foundation.pipe(&ends) == 0)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      defer { for end in ends { close(end) } }
+      // Full to the last byte, and blocking again.
+      _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+      while write(ends[1], "x", 1) == 1 {}
+      _ = fcntl(ends[1], F_SETFL, 0)
+      let popup = try Popup.start(
+        binary, ["--message", "-"], input: .bytes([]), errors: .descriptor(ends[1]))
+      defer { popup.finish() }
+      #expect(try popup.waitForExit() == .exited(66))
+    }
+
+    @Test("an error line to a terminal that is full delays no exit", arguments: Binaries.all)
+    func blockedTerminal(binary: Binary) throws {
+      let folder = try TemporaryDirectory()
       let shell = try Shell.start(
         """
-        mkfifo f; exec 3<>f 4<f; while printf %4096s '' >&3; do :; done & sleep 0.5; kill $!
-        : | popup -m - 2>f; echo "status $?"
-        """.replacing("mkfifo f", with: "cd \"$(mktemp -d)\"; mkfifo f"), with: binary)
+        echo ready; read -r go
+        dd if=/dev/zero of=/dev/tty bs=1 count=1000000 oflag=nonblock 2>/dev/null
+        popup --nonsense; echo "$?" >\(folder.path)/new; mv \(folder.path)/new \(folder.path)/status
+        """, with: binary, input: .pipe)
       defer { shell.finish() }
-      try shell.waitForExit()
-      #expect(shell.screen.contains("status 66"))
+      try shell.waitFor("ready")
+      shell.stall(true)
+      shell.writeInput(Array("go\n".utf8), closing: true)
+      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
+      while folder.read("status") == nil, Date() < deadline { sched_yield() }
+      #expect(folder.read("status") == "64\n")
     }
 
     @Test(
-      "an orphaned background job says what it is", RequiredTool.tmux.isRequired,
+      "a job that is orphaned while it is shown says what it is", RequiredTool.tmux.isRequired,
+      arguments: Binaries.all)
+    func orphanedLater(binary: Binary) throws {
+      let bash = try RequiredTool.bash.path
+      let folder = try TemporaryDirectory()
+      let tmux = try TmuxSession(
+        "exec env 'PS1=$ ' \(bash) --norc --noprofile -i", environment: Shell.environment(binary))
+      try tmux.waitFor("$")
+      // The shell takes the terminal back once popup is shown.
+      let go = folder.path + "/go"
+      try tmux.send(
+        keys: "(sh -c '\(Popup.command); echo status-$?' & until [ -e \(go) ]; do :; done)", "Enter"
+      )
+      try tmux.waitFor("Sure?", onAlternateScreen: true)
+      try folder.write("go", "")
+      try tmux.waitFor("$")
+      // Nothing tells popup before it reads a key. The shell reads as well: one of them gets it.
+      try tmux.waitUntil("its end") { lines in
+        try tmux.send(keys: "Space")
+        return lines.contains { $0.contains("status-69") }
+      }
+      try tmux.waitFor("in the background")
+      #expect(try tmux.value(of: "#{alternate_on}") == "0")
+      tmux.kill()
+    }
+
+    @Test(
+      "an orphaned background job exits with 69 and names the reason", RequiredTool.tmux.isRequired,
       arguments: Binaries.all)
     func orphaned(binary: Binary) throws {
       let bash = try RequiredTool.bash.path
       let tmux = try TmuxSession(
         "exec env 'PS1=$ ' \(bash) --norc --noprofile -i", environment: Shell.environment(binary))
       try tmux.waitFor("$")
-      // The shell has the terminal back before popup starts.
-      try tmux.send(keys: "(sh -c 'sleep 1; popup -m x; echo status-$?' &)", "Enter")
+      let folder = try TemporaryDirectory()
+      let go = folder.path + "/go"
+      try tmux.send(
+        keys: "(sh -c 'until [ -e \(go) ]; do sleep 0.01; done; popup -m x; echo status-$?' &)",
+        "Enter")
+      try tmux.waitUntil("the shell to have the terminal back") { rows in
+        rows.contains { $0.contains("until") } && rows.last { $0 != "" } == "$"
+      }
+      try folder.write("go", "")
       try tmux.waitFor("status-69")
       try tmux.waitFor("in the background")
       tmux.kill()

@@ -1,9 +1,10 @@
 import Foundation
 import PopupCore
+import TestSupport
 import Testing
 
 /// Types lines with a Tab into the real shells, where a function named popup prints its arguments.
-@Suite("Completions")
+@Suite("Shell completions")
 struct CompletionTests {
 
   /// The text typed before a Tab, and the arguments that popup gets.
@@ -34,22 +35,26 @@ struct CompletionTests {
     }
   }
 
-  @Test("bash completes", .enabled(if: Tool.bash.isExpected, "bash is not installed"))
+  @Test(
+    "bash completes options, choices and file names",
+    RequiredTool.bash.isRequired)
   func bash() throws {
     let folder = try SampleFolder()
     defer { folder.remove() }
-    let output = try Tool.type(
+    let output = try RequiredTool.type(
       ["source '\(path("popup.bash"))'; popup() { printf 'GOT<%s>\\n' \"$*\"; }"]
         + Self.lines.map { "popup \($0.0)\t" },
       to: ["bash", "--norc", "--noprofile", "-i"], in: folder.url)
     #expect(calls(in: output) == Self.lines.map(\.1), "\(output)")
   }
 
-  @Test("zsh completes", .enabled(if: Tool.zsh.isExpected, "zsh is not installed"))
+  @Test(
+    "zsh completes options, choices and file names",
+    RequiredTool.zsh.isRequired)
   func zsh() throws {
     let folder = try SampleFolder()
     defer { folder.remove() }
-    let output = try Tool.type(
+    let output = try RequiredTool.type(
       [
         "fpath=('\(path(""))' $fpath); autoload -Uz compinit; compinit -u -D",
         "popup() { print -r -- \"GOT<$*>\"; }",
@@ -58,12 +63,14 @@ struct CompletionTests {
     #expect(calls(in: output) == Self.lines.map(\.1), "\(output)")
   }
 
-  @Test("fish completes", .enabled(if: Tool.fish.isExpected, "fish is not installed"))
+  @Test(
+    "fish completes options, choices and file names",
+    RequiredTool.fish.isRequired)
   func fish() throws {
     let folder = try SampleFolder()
     defer { folder.remove() }
     let script = Self.lines.map { "echo GOT; complete -C 'popup \($0.0)'" }.joined(separator: "\n")
-    let output = try Tool.fish.run(
+    let output = try RequiredTool.fish.run(
       ["-N", "-c", "source '\(path("popup.fish"))'\n" + script], in: folder.url
     ).output
     let found = output.components(separatedBy: "GOT\n").dropFirst()
@@ -82,15 +89,15 @@ struct CompletionTests {
   }
 
   @Test(
-    "every option and every choice is offered",
-    .enabled(if: Tool.bash.isExpected, "bash is not installed"))
+    "bash offers every option and every choice",
+    RequiredTool.bash.isRequired)
   func bashOffersAll() throws {
     func offers(_ words: [String]) throws -> [String] {
       let script = """
         source "$0"; COMP_WORDS=(popup "$@"); COMP_CWORD=$#; _popup; printf '%s\\n' "${COMPREPLY[@]}"
         """
       let arguments = ["--norc", "-c", script, path("popup.bash")] + words
-      return try Tool.bash.run(arguments).output.split(separator: "\n").map(String.init)
+      return try RequiredTool.bash.run(arguments).output.split(separator: "\n").map(String.init)
     }
     #expect(try offers(["-"]).filter { $0.hasPrefix("--") } == OptionTable.all.map(\.id.spelling))
     for entry in OptionTable.all where !entry.choices.isEmpty {
@@ -103,12 +110,12 @@ struct CompletionTests {
   }
 
   @Test(
-    "every option and every choice is offered by fish",
-    .enabled(if: Tool.fish.isExpected, "fish is not installed"))
+    "fish offers every option and every choice",
+    RequiredTool.fish.isRequired)
   func fishOffersAll() throws {
     func offers(_ line: String) throws -> [String] {
       let script = "source '\(path("popup.fish"))'; complete -C '\(line)'"
-      return try Tool.fish.run(["-N", "-c", script]).output.split(separator: "\n")
+      return try RequiredTool.fish.run(["-N", "-c", script]).output.split(separator: "\n")
         .map { String($0.split(separator: "\t")[0]) }
     }
     #expect(try Set(offers("popup --")) == Set(OptionTable.all.map(\.id.spelling)))

@@ -1,8 +1,8 @@
 /// The types that a Swift file declares, and the names that it uses.
 struct DeclaredTypes {
-  /// Top-level types that other files see.
+  /// Top-level types visible to other files.
   private(set) var shared: Set<Substring> = []
-  /// Names that mean something of the file's own: private types, generic parameters.
+  /// Names private to the file: private types and generic parameters.
   private(set) var hidden: Set<Substring> = []
   /// The types declared inside a type or its extension, by that type's name.
   private(set) var members: [Substring: Set<Substring>] = [:]

@@ -32,14 +32,14 @@ enum Floor: String, CaseIterable {
   }
 }
 
-/// Finds the places where a floor uses a type of a floor that it must not know.
+/// Finds files that use a type of a floor above theirs.
 ///
 /// Swift has no imports between the folders of a target, so the compiler cannot see such an edge.
 struct FloorOrder {
   typealias File = (path: String, text: String)
 
   private var files: [(path: String, floor: Floor, declared: DeclaredTypes)] = []
-  /// What is wrong, one sentence for each file and type.
+  /// One sentence for each file and type at fault.
   private(set) var faults: [String] = []
 
   init(_ sources: [File]) {

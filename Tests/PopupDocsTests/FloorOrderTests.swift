@@ -80,7 +80,7 @@ struct FloorOrderTests {
     #expect(FloorOrder([("Sources/PopupCore/Stray.swift", "")]).faults.count == 1)
   }
 
-  @Test("Bytes < Style < Text < Screen < Backdrop < View, each with all floors below")
+  @Test("the floor order is Bytes < Style < Text < Screen < Backdrop < View")
   func ladder() {
     let ladder: [Floor] = [.bytes, .style, .text, .screen, .backdrop, .view]
     for (index, floor) in ladder.enumerated() {

@@ -20,7 +20,7 @@ struct ReadmeCommandTests {
   }
 
   /// The arguments of every call of popup, in order.
-  private func calls(in shell: Tool) throws -> [[String]] {
+  private func calls(in shell: RequiredTool) throws -> [[String]] {
     let directory = try TemporaryDirectory()
     for name in Self.programs {
       try directory.write(name, "#!/bin/sh\nexit 0\n", isExecutable: true)
@@ -44,10 +44,10 @@ struct ReadmeCommandTests {
   }
 
   @Test(
-    "every command runs alike in bash, zsh and fish, and popup understands it",
-    .enabled(if: Tool.bash.isExpected, "bash is not installed"),
-    .enabled(if: Tool.zsh.isExpected, "zsh is not installed"),
-    .enabled(if: Tool.fish.isExpected, "fish is not installed"))
+    "every README command runs in bash, zsh and fish, and parses",
+    RequiredTool.bash.isRequired,
+    RequiredTool.zsh.isRequired,
+    RequiredTool.fish.isRequired)
   func shells() throws {
     let expected = try calls(in: .bash)
     #expect(expected.count > 10)

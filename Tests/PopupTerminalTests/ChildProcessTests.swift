@@ -15,37 +15,37 @@ extension EdgeTests {
       ).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("what it writes to standard output is the answer, and nothing else")
+    @Test("the reply of a child process is its standard output only")
     func answer() {
       #expect(capture(["echo", "한", "b c"]) == "한 b c\n")
       #expect(capture(["sh", "-c", "echo out; echo err >&2"]) == "out\n")
       #expect(capture(["true"]) == "")
     }
 
-    @Test("it has an empty standard input")
+    @Test("a child process has an empty standard input")
     func input() { #expect(capture(["cat"]) == "") }
 
-    @Test("it gets the environment it is given, else ours")
+    @Test("a child process gets the given environment, or else ours")
     func environment() {
       #expect(capture(["sh", "-c", "echo $X"], environment: ["X=1"]) == "1\n")
       #expect(capture(["sh", "-c", "echo ${PATH:+set}"]) == "set\n")
     }
 
-    @Test("an answer larger than a pipe is read whole")
+    @Test("a reply larger than a pipe's buffer is read whole")
     func large() {
       #expect(capture(["head", "-c", "1000000", "/dev/zero"])?.utf8.count == 1_000_000)
     }
 
     @Test(
-      "a failure is no answer",
+      "a child process that fails gives no reply",
       arguments: [["false"], ["/no/such/program"], ["sh", "-c", "echo x; exit 3"], []])
     func failure(words: [String]) { #expect(capture(words) == nil) }
 
-    @Test("too much is no answer, and ends it")
+    @Test("a reply beyond the limit is dropped, and its process ended")
     func limit() { #expect(capture(["cat", "/dev/zero"], limit: 100_000) == nil) }
 
     @Test(
-      "what takes too long is no answer, and is killed",
+      "a child process that takes too long is killed and gives no reply",
       arguments: ["sleep 60", "trap '' TERM INT; sleep 60", "exec >&-; sleep 60"])
     func deadline(script: String) {
       let start = MonotonicClock.milliseconds
@@ -54,14 +54,14 @@ extension EdgeTests {
       #expect(waitpid(-1, nil, WNOHANG) <= 0)
     }
 
-    @Test("a caller that ignores the end of its children changes nothing")
+    @Test("a reply is read even if our caller ignores SIGCHLD")
     func ignoredChildren() {
       signal(SIGCHLD, SIG_IGN)
       defer { signal(SIGCHLD, SIG_DFL) }
       #expect(capture(["echo", "x"]) == "x\n")
     }
 
-    @Test("it takes signals that we ignore")
+    @Test("a child process does not inherit ignored signals")
     func signals() {
       signal(SIGUSR2, SIG_IGN)
       defer { signal(SIGUSR2, SIG_DFL) }

@@ -1,5 +1,5 @@
 import Testing
 
-/// The tests of what a process has only once: its terminal, its signals, its limits.
-@Suite("Edge", .serialized)
+/// Tests of state that a process has only once: its terminal, signals and limits.
+@Suite("Process-wide state", .serialized)
 struct EdgeTests {}

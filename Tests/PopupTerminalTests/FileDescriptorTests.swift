@@ -5,7 +5,7 @@ import Testing
 
 @Suite("FileDescriptor")
 struct FileDescriptorTests {
-  @Test("a failed call says which it was and why")
+  @Test("a failed call reports its name and errno")
   func errors() {
     #expect(throws: SystemError(.open, ENOENT)) {
       try FileDescriptor.open("/no/where", flags: O_RDONLY)
@@ -18,14 +18,14 @@ struct FileDescriptorTests {
     #expect(SystemError(.open, ENOENT).text == "No such file or directory")
   }
 
-  @Test("a full device is an error of the write", .requires(file: "/dev/full"))
+  @Test("writing to a full device is an error", .requires(file: "/dev/full"))
   func fullDevice() throws {
     let full = try FileDescriptor.open("/dev/full", flags: O_WRONLY)
     defer { full.close() }
     #expect(throws: SystemError(.write, ENOSPC)) { try full.writeAll([1]) }
   }
 
-  @Test("everything is written, however little is taken at a time")
+  @Test("writeAll writes everything through short writes")
   func writeAll() throws {
     let pipe = try PipeEnds()
     defer { pipe.output.close() }
@@ -47,12 +47,12 @@ struct FileDescriptorTests {
     #expect(received == bytes)
   }
 
-  @Test("nothing to write is no call")
+  @Test("writeAll of nothing makes no call")
   func nothing() throws {
     try FileDescriptor(1 << 20).writeAll([])
   }
 
-  @Test("files are closed in children")
+  @Test("opened files are closed in child processes")
   func closeOnExec() throws {
     let file = try FileDescriptor.open("/dev/null", flags: O_RDONLY)
     defer { file.close() }

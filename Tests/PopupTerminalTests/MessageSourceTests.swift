@@ -41,7 +41,7 @@ extension EdgeTests {
       }
     }
 
-    @Test("an argument is there at once", arguments: ["", "hello", "한\0글"])
+    @Test("a message from an argument is complete at once", arguments: ["", "hello", "한\0글"])
     func argument(text: String) {
       let source = MessageSource(bytes: Array(text.utf8))
       #expect(string(source) == text)
@@ -50,7 +50,9 @@ extension EdgeTests {
       #expect(source.readMore() == .ended)
     }
 
-    @Test("a regular file is there at once", arguments: [1, 4095, 4096, 4097, 1_000_000])
+    @Test(
+      "a message from a regular file is complete at once",
+      arguments: [1, 4095, 4096, 4097, 1_000_000])
     func regularFile(size: Int) throws {
       let content = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 7) }
       let source = try source(file(content))
@@ -60,7 +62,7 @@ extension EdgeTests {
       #expect(!source.refresh())
     }
 
-    @Test("an empty file is an empty text")
+    @Test("a message from an empty file is empty")
     func emptyFile() throws {
       let source = try source(file([]))
       #expect(readAll(source) == .ended)
@@ -69,7 +71,7 @@ extension EdgeTests {
       #expect(source.descriptor == nil)
     }
 
-    @Test("a file that is not there, may not be read or is a folder is an error")
+    @Test("a missing or unreadable file or a directory is an error")
     func errors() throws {
       #expect(throws: SystemError(.open, ENOENT)) { try source(folder + "/none") }
       #expect(throws: SystemError(.read, EISDIR)) { try source(folder) }
@@ -79,7 +81,7 @@ extension EdgeTests {
       }
     }
 
-    @Test("an open file is read from where it stands, and counts as read", arguments: [0, 5, 5000])
+    @Test("an open file is read from its offset, which moves to the end", arguments: [0, 5, 5000])
     func openFile(offset: Int) throws {
       let content = (0..<10_000).map { UInt8(truncatingIfNeeded: $0 &* 3) }
       let descriptor = try FileDescriptor.open(file(content), flags: O_RDONLY)
@@ -90,7 +92,7 @@ extension EdgeTests {
       #expect(lseek(descriptor.number, 0, SEEK_CUR) == 10_000)
     }
 
-    @Test("an open file that stands at its end is an empty text")
+    @Test("an open file at its end gives an empty message")
     func openFileAtEnd() throws {
       let descriptor = try FileDescriptor.open(file([1, 2]), flags: O_RDONLY)
       defer { descriptor.close() }
@@ -113,7 +115,7 @@ extension EdgeTests {
       #expect(source.text.count > 0)
     }
 
-    @Test("a pipe's text grows in its place")
+    @Test("a message from a pipe grows without moving in memory")
     func pipe() throws {
       let pipe = try PipeEnds()
       let source = try MessageSource(descriptor: pipe.output, isOwned: true)
@@ -153,7 +155,7 @@ extension EdgeTests {
       #expect(fcntl(pipe.output.number, F_GETFL) == flags)
     }
 
-    @Test("a FIFO is waited for before and while somebody writes to it")
+    @Test("a FIFO is polled before and while a writer has it open")
     func fifo() throws {
       let path = folder + "/fifo"
       #expect(mkfifo(path, 0o600) == 0)
@@ -168,7 +170,7 @@ extension EdgeTests {
       #expect(string(source) == "late")
     }
 
-    @Test("a device without end is read up to the limit, a bounded amount at a time")
+    @Test("an endless device is read up to the limit, a bounded amount at a time")
     func endless() throws {
       let zero = try FileDescriptor.open("/dev/zero", flags: O_RDONLY)
       let stream = try StreamBuffer(descriptor: zero, isOwned: true, limit: 3 << 20)
@@ -182,9 +184,9 @@ extension EdgeTests {
       #expect(fcntl(zero.number, F_GETFD) < 0)
     }
 
-    @Test("a failed read is told")
+    @Test("a failed read is reported")
     func failedRead() throws {
-      let terminal = PseudoTerminal()
+      let terminal = TestTerminal()
       let source = try MessageSource(
         descriptor: .open(terminal.path, flags: O_RDONLY | O_NOCTTY), isOwned: true)
       terminal.hangUp()
@@ -193,7 +195,7 @@ extension EdgeTests {
       #expect(source.descriptor == nil)
     }
 
-    @Test("a file that is shortened while it is shown reads as zeros, then as shorter")
+    @Test("a file truncated while it is shown reads as zeros, then as shorter")
     func shortened() throws {
       Signals().install()
       let path = file([UInt8](repeating: 0x61, count: 1_000_000))
@@ -212,7 +214,7 @@ extension EdgeTests {
       #expect(source.text.isEmpty)
     }
 
-    @Test("of several shortened files each is mended, and none after it is gone")
+    @Test("each of several truncated files recovers, and none after it is released")
     func severalShortened() throws {
       Signals().install()
       let paths = (0..<3).map { folder + "/\($0)" }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("PollSet")
 struct PollSetTests {
-  @Test("reports exactly the descriptors that are ready")
+  @Test("poll reports exactly the descriptors that are ready")
   func ready() throws {
     let (first, second) = (try PipeEnds(), try PipeEnds())
     defer { for each in [first.output, first.input, second.output, second.input] { each.close() } }
@@ -23,7 +23,7 @@ struct PollSetTests {
     #expect(!set.isReadable(second.input))
   }
 
-  @Test("a wait ends at its timeout", arguments: [0, 5, -3])
+  @Test("a poll without input ends at its timeout", arguments: [0, 5, -3])
   func timeout(milliseconds: Int) throws {
     let pipe = try PipeEnds()
     defer {

@@ -42,7 +42,7 @@ extension EdgeTests {
       #expect((0...100).filter { Signal($0).isStop } == [SIGTSTP, SIGTTIN, SIGTTOU].sorted())
     }
 
-    @Test("the signals that the C library keeps are left alone")
+    @Test("signals reserved by the C library are not caught")
     func reserved() {
       Signals().install()
       for number: Int32 in [32, 33] {
@@ -77,7 +77,7 @@ extension EdgeTests {
       #expect(signals.next() == nil)
     }
 
-    @Test("an uninstalled signal has its default action")
+    @Test("a signal has its default action after uninstalling")
     func uninstall() throws {
       let signals = Signals()
       signals.install()

@@ -11,7 +11,7 @@ struct TerminalSizeTests {
   }
 
   @Test(
-    "the terminal's word goes first, then the variables, then 80×24",
+    "the size comes from the terminal, then from variables, then is 80×24",
     arguments: [
       Case(reported: (100, 40), variables: ("90", "30"), size: (100, 40)),
       Case(reported: (0, 0), variables: ("90", "30"), size: (90, 30)),

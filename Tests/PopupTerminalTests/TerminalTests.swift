@@ -7,9 +7,9 @@ import Testing
 extension EdgeTests {
   @Suite("Terminal")
   struct TerminalTests {
-    let pseudo = PseudoTerminal()
+    let pseudo = TestTerminal()
 
-    @Test("entering makes the terminal raw, leaving makes it what it was")
+    @Test("entering makes the terminal raw, and leaving restores its mode")
     func enterAndLeave() throws {
       let terminal = try pseudo.openTerminal()
       let before = pseudo.mode
@@ -27,7 +27,7 @@ extension EdgeTests {
       #expect(pseudo.screen() == "")
     }
 
-    @Test("entering again replaces what is sent on leaving, not the mode to go back to")
+    @Test("entering twice replaces the leaving bytes, but not the mode to restore")
     func enterTwice() throws {
       let terminal = try pseudo.openTerminal()
       let before = pseudo.mode
@@ -38,7 +38,7 @@ extension EdgeTests {
       #expect(pseudo.mode.c_lflag == before.c_lflag)
     }
 
-    @Test("a released terminal is left")
+    @Test("releasing a terminal leaves it")
     func deinitLeaves() throws {
       do {
         let terminal = try pseudo.openTerminal()
@@ -47,7 +47,7 @@ extension EdgeTests {
       #expect(pseudo.screen() == "leave")
     }
 
-    @Test("what was typed before entering can be read, an unfinished line too")
+    @Test("typeahead can be read, an unfinished line too")
     func typeahead() throws {
       let terminal = try pseudo.openTerminal()
       pseudo.type("before\nunfin")
@@ -55,7 +55,7 @@ extension EdgeTests {
       #expect(read(terminal) == .bytes(12))
     }
 
-    @Test("what was typed before leaving is dropped")
+    @Test("input typed before leaving is dropped")
     func typedBeforeLeaving() throws {
       let terminal = try pseudo.openTerminal()
       try terminal.enter(leaving: [])
@@ -66,7 +66,7 @@ extension EdgeTests {
       #expect(read(terminal) == .wouldBlock)
     }
 
-    @Test("leaving bytes can be changed while the terminal is entered, and only then")
+    @Test("leaving bytes can be changed only while the terminal is entered")
     func changedLeaving() throws {
       let terminal = try pseudo.openTerminal()
       #expect(throws: TerminalError.lost) { try terminal.setLeaving([]) }
@@ -77,7 +77,8 @@ extension EdgeTests {
     }
 
     @Test(
-      "keys arrive one by one and unchanged", arguments: [0x03, 0x0a, 0x0d, 0x11, 0x1a] as [UInt8])
+      "keys are read one by one and unchanged",
+      arguments: [0x03, 0x0a, 0x0d, 0x11, 0x1a] as [UInt8])
     func rawKeys(key: UInt8) throws {
       let terminal = try pseudo.openTerminal()
       try terminal.enter([], leaving: [])
@@ -88,7 +89,7 @@ extension EdgeTests {
       #expect(buffer == [key, 0])
     }
 
-    @Test("a terminal that was hung up reads as closed and writes as lost")
+    @Test("a terminal that hung up reads as closed and writes as lost")
     func hangUp() throws {
       let terminal = try pseudo.openTerminal()
       try terminal.enter([], leaving: Array("leave".utf8))
@@ -99,7 +100,7 @@ extension EdgeTests {
       terminal.leave()
     }
 
-    @Test("a terminal that accepts nothing does not block, and gets everything later")
+    @Test("a stalled terminal does not block, and gets everything later")
     func flowControl() throws {
       let terminal = try pseudo.openTerminal()
       try terminal.enter([], leaving: Array("leave".utf8))
@@ -120,7 +121,7 @@ extension EdgeTests {
       #expect(seen == text + "END")
     }
 
-    @Test("leaving a terminal that accepts nothing takes about a second")
+    @Test("leaving a stalled terminal takes about a second")
     func stuck() throws {
       let terminal = try pseudo.openTerminal()
       let before = pseudo.mode
@@ -132,7 +133,7 @@ extension EdgeTests {
       #expect(pseudo.mode.c_lflag == before.c_lflag)
     }
 
-    @Test("an open file that is shared with the caller gets its flags back")
+    @Test("a descriptor shared with the caller gets its flags back")
     func sharedFlags() throws {
       let theirs = try FileDescriptor.open(pseudo.path, flags: O_RDWR | O_NOCTTY)
       defer { theirs.close() }
@@ -147,7 +148,7 @@ extension EdgeTests {
     }
 
     @Test(
-      "a file in the place of the terminal is not used as one", arguments: ["file", "/dev/null"])
+      "a path that is not a terminal is not used as one", arguments: ["file", "/dev/null"])
     func noTerminal(name: String) throws {
       let folder = try TemporaryDirectory()
       try folder.write("file", "")
@@ -162,7 +163,7 @@ extension EdgeTests {
       #expect(folder.read("file") == "")
     }
 
-    @Test("an open file that is not both readable and writable is not used as a terminal")
+    @Test("a descriptor that is not both readable and writable is not used as a terminal")
     func oneWay() throws {
       let theirs = try FileDescriptor.open(pseudo.path, flags: O_WRONLY | O_NOCTTY)
       defer { theirs.close() }
@@ -170,7 +171,7 @@ extension EdgeTests {
       #expect(Terminal.share(1 << 20) == nil)
     }
 
-    @Test("the size is the window's")
+    @Test("a terminal's size is the window's size")
     func size() throws {
       let terminal = try pseudo.openTerminal()
       pseudo.resize(columns: 133, rows: 47)
@@ -185,7 +186,7 @@ extension EdgeTests {
       pseudo.hangUp()
     }
 
-    @Test("a terminal's device number and path lead to each other")
+    @Test("a terminal's device number and path resolve to each other")
     func device() throws {
       let terminal = try pseudo.openTerminal()
       let number = try #require(TerminalDevice.deviceNumber(ofPath: Array(pseudo.path.utf8)))
@@ -193,7 +194,7 @@ extension EdgeTests {
       #expect(TerminalDevice.path(ofDevice: number) == Array(pseudo.path.utf8))
     }
 
-    @Test("the turn is taken twice by one process, and is free again once given back")
+    @Test("a process can take the turn twice, and one release frees it")
     func turn() throws {
       let terminal = try pseudo.openTerminal()
       var turn = TerminalTurn(terminal)
@@ -203,17 +204,18 @@ extension EdgeTests {
       #expect(taken + [other.take()] == [true, true, true])
     }
 
-    @Test("a message is refused if it comes from the terminal, by whichever path")
+    @Test("a message from the terminal of the keys is refused, by any of its paths")
     func messageSource() throws {
       let terminal = try pseudo.openTerminal()
-      let other = PseudoTerminal()
+      let other = TestTerminal()
       #expect(try MessageSource(path: Array(pseudo.path.utf8)).isRead(from: terminal))
       #expect(try !MessageSource(path: Array(other.path.utf8)).isRead(from: terminal))
       #expect(try !MessageSource(path: Array("/dev/null".utf8)).isRead(from: terminal))
     }
 
     @Test(
-      "a path that is not a device has no number", arguments: ["/", "/nowhere", "", "/dev/tty0x"])
+      "a path that is not a device has no device number",
+      arguments: ["/", "/nowhere", "", "/dev/tty0x"])
     func noDevice(path: String) {
       #expect(TerminalDevice.deviceNumber(ofPath: Array(path.utf8)) == nil)
       #expect(TerminalDevice.deviceNumber(ofPath: Array("/dev/null".utf8) + [0]) == nil)

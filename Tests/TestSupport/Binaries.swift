@@ -1,18 +1,19 @@
 import Foundation
 import Testing
 
-/// A popup that was built, to be driven from outside.
+/// A built popup binary under test.
 package struct Binary: Sendable, CustomTestStringConvertible {
   package let name: String
   package let path: String
 
   package var testDescription: String { name }
 
-  /// The folder to put on PATH.
+  /// The directory to put on PATH.
   package var folder: String { (path as NSString).deletingLastPathComponent }
 }
 
-/// Finds the binaries to test: the debug one beside the tests and, when it is there, the release one.
+/// Finds the binaries to test: the debug binary beside the tests and, if it is up to date, the release
+/// binary.
 package enum Binaries {
   /// The repository's top folder.
   package static let root = URL(fileURLWithPath: #filePath)
@@ -25,12 +26,12 @@ package enum Binaries {
     return Binary(name: "debug", path: path ?? candidates[1])
   }()
 
-  /// A binary to test instead of those built here, such as one that is about to be shipped.
+  /// A binary to test in place of those built here, such as one to be shipped.
   private static let named = ProcessInfo.processInfo.environment["POPUP_RELEASE_BINARY"].map {
     Binary(name: "release", path: $0)
   }
 
-  /// Nil when there is none, or when it is older than its sources.
+  /// Nil if it is missing or older than its sources.
   package static let release: Binary? = {
     if let named { return named }
     let path = root + "/.build/release/popup"
@@ -42,7 +43,7 @@ package enum Binaries {
 
   package static let all: [Binary] = named.map { [$0] } ?? [debug] + (release.map { [$0] } ?? [])
 
-  /// The targets that are linked into the binary.
+  /// The targets linked into the binary.
   private static let linked = ["CSystem", "CUnicode", "PopupCore", "PopupTerminal", "popup"]
 
   private static var newestSource: Date {

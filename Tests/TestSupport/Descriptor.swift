@@ -1,8 +1,8 @@
 import Foundation
 
-/// Calls on descriptors, none of which reaches a child that is not meant to have it.
+/// System calls on descriptors that child processes do not inherit by accident.
 package enum Descriptor {
-  /// Held while a descriptor that a child must not have is made, and while a child is.
+  /// Held while a descriptor is created and marked close-on-exec, and while a child is spawned.
   static let spawning = NSLock()
 
   static func pipe() throws -> (reading: Int32, writing: Int32) {
@@ -14,7 +14,7 @@ package enum Descriptor {
     return (ends[0], ends[1])
   }
 
-  /// A new pseudo-terminal: its two ends and its path.
+  /// Opens a pseudo-terminal and gives its two ends and its path.
   package static func pseudoTerminal() throws -> (main: Int32, replica: Int32, path: String) {
     spawning.lock()
     defer { spawning.unlock() }
@@ -27,7 +27,7 @@ package enum Descriptor {
     return (main, replica, path)
   }
 
-  /// A program that ended must not take the tests with it when they still write to it.
+  /// Writing to a program that has ended must not kill the tests.
   private static let ignoresBrokenPipes: Void = { signal(SIGPIPE, SIG_IGN) }()
 
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
@@ -41,7 +41,7 @@ package enum Descriptor {
     }
   }
 
-  /// Reads once, nil at the end or when there is nobody left to read from.
+  /// Reads once; nil at the end of input or on an error.
   static func readSome(_ descriptor: Int32) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {

@@ -5,21 +5,21 @@ package enum ExitStatus: Equatable, Sendable {
   case exited(Int32)
   case killed(signal: Int32)
 
-  /// From what waitpid(2) tells.
+  /// Decodes the status given by waitpid(2).
   init(waitStatus: Int32) {
     let signal = waitStatus & 0x7F
     self = signal == 0 ? .exited((waitStatus >> 8) & 0xFF) : .killed(signal: signal)
   }
 }
 
-/// What a test waited for in vain, with what was there instead.
+/// What a test waited for in vain, and what it saw in its place.
 package struct TimedOut: Error, CustomStringConvertible {
   package let description: String
 
   package init(_ description: String) { self.description = description }
 }
 
-/// A system call that a test needs has failed.
+/// The failure of a system call that a test needs.
 package struct SystemCallFailed: Error, CustomStringConvertible {
   package let description: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// kitty, which runs a program that reads its cells: its text alone has no columns.
+/// kitty, with a kitten that reads its cells: kitty's own text dump has no columns.
 package struct KittyEmulator: TerminalEmulator {
   package init() {}
 

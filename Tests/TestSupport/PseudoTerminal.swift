@@ -1,12 +1,12 @@
 import CSystem
 import Foundation
 
-/// A program running on a terminal of its own, whose screen can be looked at while it runs.
+/// A program running on a pseudo-terminal, whose screen can be inspected while it runs.
 ///
-/// Everything that waits does so until a deadline and throws what was there instead; nothing sleeps.
+/// Every wait has a deadline and throws the screen it saw when that passes; nothing sleeps.
 /// `finish` ends the program, if it still runs, and the threads.
 package final class PseudoTerminal: @unchecked Sendable {
-  /// Deadlines are generous: they only cost time when something is wrong.
+  /// The deadline of every wait. It is generous: it costs time only if something is wrong.
   package static let patience: TimeInterval = 30
 
   private let condition = NSCondition()
@@ -23,18 +23,18 @@ package final class PseudoTerminal: @unchecked Sendable {
   private struct State {
     var screen: VirtualScreen
     var output: [UInt8] = []
-    /// What came through a pipe on descriptor 1 or 2.
+    /// Bytes received from pipes on descriptors 1 and 2.
     var piped: [Int: [UInt8]] = [:]
     var openPipes = 0
     var exitStatus: ExitStatus?
     var isHungUp = false
-    /// Nobody looks at the terminal, as behind a link that stalled.
+    /// True while the terminal is not read, as behind a stalled link.
     var isStalled = false
     var isClosed = false
   }
 
-  /// Starts a program. `environment` is all there is: TERM, PATH and a locale by default.
-  /// `settings` changes the terminal's before, and `typeahead` is typed before.
+  /// Starts a program with exactly `environment`: TERM, PATH and a locale by default. Before that,
+  /// `settings` changes the terminal's settings and `typeahead` is typed.
   package init(
     _ program: String, _ arguments: [String] = [], size: TerminalSize = .standard,
     environment: [String: String] = PseudoTerminal.environment(),
@@ -96,7 +96,7 @@ package final class PseudoTerminal: @unchecked Sendable {
     }
   }
 
-  /// What a program finds around it: nothing of the machine that runs the tests.
+  /// The environment of a program, independent of the machine that runs the tests.
   package static func environment(_ changes: [String: String?] = [:]) -> [String: String] {
     var variables = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent",
@@ -131,7 +131,7 @@ package final class PseudoTerminal: @unchecked Sendable {
     }
   }
 
-  /// Takes nothing more of what is written to the terminal, until told otherwise.
+  /// Stops or resumes reading what is written to the terminal.
   package func stall(_ isStalled: Bool) {
     condition.withLock {
       state.isStalled = isStalled
@@ -139,7 +139,7 @@ package final class PseudoTerminal: @unchecked Sendable {
     }
   }
 
-  /// Lines are edited and echoed, as another program that takes the terminal would have it.
+  /// Sets cooked mode, as another program that uses the terminal would.
   package func cook() {
     var mode = termios()
     guard tcgetattr(main, &mode) == 0 else { return }
@@ -161,7 +161,7 @@ package final class PseudoTerminal: @unchecked Sendable {
 
   package var screen: VirtualScreen { condition.withLock { state.screen } }
 
-  /// Every byte the terminal got so far.
+  /// Every byte received by the terminal so far.
   package var output: [UInt8] { condition.withLock { state.output } }
 
   /// Nil while the program runs.
@@ -169,14 +169,14 @@ package final class PseudoTerminal: @unchecked Sendable {
 
   package var settings: TerminalSettings { get throws { try TerminalSettings(of: main) } }
 
-  /// What the program wrote into a piped descriptor (1 or 2); whole once it ended.
+  /// What the program has written to a piped descriptor (1 or 2); complete once it has ended.
   package func piped(_ descriptor: Int) -> String {
     String(decoding: condition.withLock { state.piped[descriptor] ?? [] }, as: UTF8.self)
   }
 
   // MARK: Waiting
 
-  /// Waits for a whole frame of which the condition holds.
+  /// Waits for a complete frame for which the condition holds.
   @discardableResult
   package func waitUntil(
     _ what: String, _ holds: (VirtualScreen) -> Bool
@@ -192,13 +192,13 @@ package final class PseudoTerminal: @unchecked Sendable {
     try waitUntil("the text \(text)") { $0.contains(text) }
   }
 
-  /// Waits until what was written to the terminal, from its start on, is this text.
+  /// Waits until the terminal's whole output equals a text.
   package func waitForOutput(_ text: String) throws {
     let bytes = Array(text.utf8)
     try wait("the output \(text)") { $0.output == bytes ? true : nil }
   }
 
-  /// Waits for the program's end and for everything it wrote.
+  /// Waits for the program's end and for all of its output.
   @discardableResult
   package func waitForExit() throws -> ExitStatus {
     let status = try wait("the program's end") { state in
@@ -227,7 +227,7 @@ package final class PseudoTerminal: @unchecked Sendable {
     }
   }
 
-  /// Ends whatever still runs.
+  /// Kills the program if it still runs, and closes the terminal.
   package func finish() {
     if condition.withLock({ state.exitStatus == nil }) { kill(-process, SIGKILL) }
     hangUp()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What pyte, a terminal emulator that is not ours, makes of a terminal's output.
+/// The screen that pyte, an independent terminal emulator, makes of some output.
 package enum PyteScreen {
   private static let program = """
     import json, sys, pyte

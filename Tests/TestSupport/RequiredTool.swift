@@ -24,13 +24,17 @@ package struct RequiredTool: Sendable {
   }
 
   package static let bash = RequiredTool("bash")
+  package static let bats = RequiredTool("bats")
   package static let dash = RequiredTool("dash")
+  package static let expect = RequiredTool("expect")
   package static let fish = RequiredTool("fish")
   package static let git = RequiredTool("git")
   package static let kitty = RequiredTool("kitty")
   package static let mandoc = RequiredTool("mandoc")
   package static let pyte = RequiredTool(pythonModule: "pyte")
+  package static let script = RequiredTool("script")
   package static let setsid = RequiredTool("setsid")
+  package static let shellcheck = RequiredTool("shellcheck")
   package static let strace = RequiredTool("strace")
   package static let tmux = RequiredTool("tmux")
   package static let xdotool = RequiredTool("xdotool")
@@ -38,13 +42,13 @@ package struct RequiredTool: Sendable {
   package static let xvfb = RequiredTool("Xvfb")
   package static let zsh = RequiredTool("zsh")
 
-  /// True where nothing may be skipped.
+  /// True where no test may be skipped.
   package static var isCI: Bool {
     guard let value = ProcessInfo.processInfo.environment["CI"] else { return false }
     return !["", "0", "false"].contains(value)
   }
 
-  /// Where PATH has the program, nil when nowhere, or when it lacks the module.
+  /// The program's path along PATH; nil if it, or its Python module, is missing.
   package var foundPath: String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let found = path.split(separator: ":").map { "\($0)/\(name)" }
@@ -55,7 +59,7 @@ package struct RequiredTool: Sendable {
     return check?.status == .exited(0) ? found : nil
   }
 
-  /// The program's path; throws what is missing, for tests that CI did not let skip.
+  /// The program's path; throws if it is missing, since CI skips no test.
   package var path: String {
     get throws {
       guard let foundPath else { throw Missing(name: module ?? name) }

@@ -7,7 +7,7 @@ struct Spawn {
   var arguments: [String]
   var environment: [String: String]
 
-  /// The terminal to have as the controlling one; nil for none.
+  /// The controlling terminal; nil for none.
   var terminalPath: String?
 
   /// From posix_spawn's extensions in glibc, musl and Darwin (where it is 0x400).
@@ -19,7 +19,7 @@ struct Spawn {
     #endif
   }()
 
-  /// What becomes of one descriptor in the child.
+  /// What one descriptor is in the child.
   enum Target {
     case terminal
     case closed

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run (Steele, Lea and Flood's SplitMix64).
+/// A seeded random number generator (Steele, Lea and Flood's SplitMix64).
 package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

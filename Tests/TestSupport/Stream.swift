@@ -1,15 +1,15 @@
-/// What a program gets for one of its three standard descriptors.
+/// What a program gets as one of its standard streams.
 package enum Stream: Sendable {
   case terminal
   case null
   case closed
-  /// A pipe: what the program writes is collected, what it reads is written by the test.
+  /// A pipe: the harness collects what the program writes, and the test writes what it reads.
   case pipe
-  /// A pipe with these bytes and then its end. For input only.
+  /// A pipe that delivers these bytes and then ends. For input only.
   case bytes([UInt8])
-  /// A descriptor of the test's, which stays open there.
+  /// A descriptor of the test, which keeps it open.
   case descriptor(Int32)
-  /// A file, made anew for output.
+  /// A file; for output it is created or truncated.
   case file(String)
 
   package static func text(_ text: String) -> Stream { .bytes(Array(text.utf8)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone when its owner is.
+/// A directory that is removed with its owner.
 package final class TemporaryDirectory: Sendable {
   package let path: String
 
@@ -29,12 +29,12 @@ package final class TemporaryDirectory: Sendable {
     try? String(contentsOfFile: path + "/" + name, encoding: .utf8)
   }
 
-  /// Puts a file there whole, for a program that waits for it.
+  /// Writes a file atomically, for a program that waits for it.
   package func put(_ name: String, _ text: String) throws {
     try text.write(toFile: path + "/" + name, atomically: true, encoding: .utf8)
   }
 
-  /// Waits for a file that a program puts there whole, and takes it away; nil when none came.
+  /// Waits for a file that a program writes atomically, and removes it; nil if none came in time.
   package func take(_ name: String) throws -> String? {
     let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
     while Date() < deadline {

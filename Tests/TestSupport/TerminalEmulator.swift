@@ -1,9 +1,9 @@
-/// How one kind of terminal is started, and how it tells its screen.
+/// How to start one kind of terminal emulator and read its screen.
 package protocol TerminalEmulator: Sendable {
-  /// The words that open a window whose F12 puts the screen into a file, but for those of the
-  /// program in it.
+  /// The command that opens a window in which F12 writes the screen to a file; the command to run in
+  /// the window follows it.
   func command(size: TerminalSize, file: String, folder: TemporaryDirectory) throws -> [String]
 
-  /// The text of each cell by that file, row by row; the right half of a wide character is empty.
+  /// The text of each cell in that file, row by row; the right half of a wide character is empty.
   func cells(_ text: String) throws -> [[String]]
 }

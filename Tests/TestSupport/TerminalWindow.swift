@@ -1,6 +1,6 @@
 import Foundation
 
-/// A real terminal in a window that nobody sees. A script in it runs commands, one after another.
+/// A real terminal emulator on a virtual display. A script in it runs commands one after another.
 package final class TerminalWindow: Sendable {
   /// The folder that the commands are run in.
   package let folder: TemporaryDirectory
@@ -34,8 +34,8 @@ package final class TerminalWindow: Sendable {
 
   deinit { program.finish() }
 
-  /// Tells the window's number once it has its size, runs the commands that are put beside it, and
-  /// tells the status of each.
+  /// Writes the window's number to a file once the window has its size, then runs each command put
+  /// beside that file and writes its exit status.
   private static let script = #"""
     cd "$1"
     until [[ $(stty size) == "$2" ]]; do read -rst 0.01; done
@@ -50,7 +50,7 @@ package final class TerminalWindow: Sendable {
     done
     """#
 
-  /// Starts a command of bash, whose end `waitForEnd` waits for.
+  /// Starts a bash command; `waitForEnd` waits for its end.
   package func start(_ command: String) throws { try folder.put("command", command) }
 
   /// Waits for the end of the command and gives its status.
@@ -65,7 +65,7 @@ package final class TerminalWindow: Sendable {
   /// Keys by X's names (`Return`, `Left`, `n`).
   package func press(_ keys: String...) throws { try display.press(keys) }
 
-  /// Looks at the screen again and again until a text is there, and gives its cells.
+  /// Polls the screen until it shows a text, and gives its cells.
   @discardableResult
   package func waitFor(_ text: String) throws -> [[String]] {
     let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
@@ -78,7 +78,7 @@ package final class TerminalWindow: Sendable {
     }
   }
 
-  /// The screen as the terminal tells it: the text of each cell, row by row.
+  /// The screen as the emulator reports it: the text of each cell, row by row.
   private func cells() throws -> [[String]] {
     try press("F12")
     guard let text = try folder.take("screen") else { throw TimedOut("the screen is not told") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command in a tmux of its own: no server, socket or configuration of the user's is touched.
+/// A command in a private tmux, without the user's server, socket or configuration.
 package final class TmuxSession: Sendable {
   private let socket: String
   private let tmux: String
@@ -30,18 +30,18 @@ package final class TmuxSession: Sendable {
     try run(["resize-window", "-x", "\(size.columns)", "-y", "\(size.rows)"])
   }
 
-  /// The screen's rows; with their SGR sequences when asked for.
+  /// The screen's rows, with their SGR sequences on request.
   package func capture(withStyles: Bool = false) throws -> [String] {
     let output = try run(["capture-pane", "-p"] + (withStyles ? ["-e"] : []))
     return output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// What tmux knows of the pane: `#{alternate_on}`, `#{cursor_x}`.
+  /// A format of the pane, such as `#{alternate_on}` or `#{cursor_x}`.
   package func value(of format: String) throws -> String {
     try run(["display-message", "-p", format]).trimmingCharacters(in: .newlines)
   }
 
-  /// Looks at the screen again and again until the condition holds.
+  /// Polls the screen until the condition holds.
   @discardableResult
   package func waitUntil(_ what: String, _ holds: ([String]) throws -> Bool) throws -> [String] {
     let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
@@ -59,7 +59,7 @@ package final class TmuxSession: Sendable {
     try waitUntil("the text \(text)") { lines in lines.contains { $0.contains(text) } }
   }
 
-  /// Waits for a text on the alternate screen, or for the main screen with a text.
+  /// Waits for a text on the alternate screen or on the main screen.
   @discardableResult
   package func waitFor(_ text: String, onAlternateScreen: Bool) throws -> [String] {
     let wanted = onAlternateScreen ? "1" : "0"

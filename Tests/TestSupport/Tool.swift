@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a program to its end, away from any terminal.
+/// Runs a program to its end without a terminal.
 package enum Tool {
   package struct Result: Sendable {
     package let status: ExitStatus

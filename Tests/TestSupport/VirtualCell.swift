@@ -1,11 +1,11 @@
-/// A colour as SGR asks for it.
+/// A color as given by SGR.
 package enum VirtualColor: Equatable, Sendable {
   case `default`
   case indexed(Int)
   case rgb(Int, Int, Int)
 }
 
-/// How a cell looks.
+/// The style of a cell.
 package struct VirtualStyle: Equatable, Sendable {
   package var foreground = VirtualColor.default
   package var background = VirtualColor.default

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An X server of our own, whose windows nobody sees.
+/// A private X server without a screen (Xvfb).
 package final class VirtualDisplay: Sendable {
-  /// What DISPLAY is for its programs.
+  /// The value of DISPLAY for its programs.
   package let name: String
   private let server: PseudoTerminal
 
@@ -16,14 +16,14 @@ package final class VirtualDisplay: Sendable {
     name = ":" + screen.lines[0]
   }
 
-  /// Asked to end, it takes its lock and its socket away.
+  /// Ends it with SIGTERM, so that it removes its lock and its socket.
   deinit {
     server.send(signal: SIGTERM)
     _ = try? server.waitForExit()
     server.finish()
   }
 
-  /// Gives the keyboard to a window as soon as it is there.
+  /// Waits for a window and gives it the keyboard focus.
   package func focus(_ window: String) throws {
     try run(["windowmap", "--sync", window, "windowfocus", "--sync", window])
   }

@@ -1,4 +1,4 @@
-/// A strict terminal: it knows the sequences that popup needs and takes note of any other.
+/// A strict terminal: it knows the sequences that popup needs and records any other as a violation.
 ///
 /// Coordinates are 0-based columns and rows.
 package struct VirtualScreen: Sendable {
@@ -7,7 +7,7 @@ package struct VirtualScreen: Sendable {
   package private(set) var style = VirtualStyle()
   /// The private modes that are set.
   package private(set) var modes: Set<Int> = Self.initialModes
-  /// What a terminal should not have been sent.
+  /// Output that popup should not have sent.
   package private(set) var violations: [String] = []
   /// Synchronized updates that ended.
   package private(set) var frames = 0
@@ -26,7 +26,7 @@ package struct VirtualScreen: Sendable {
   private var isPastEdge = false
   private var scanner = VirtualScanner()
 
-  /// A size of nothing, which some terminals tell, is drawn to as if it were the standard one.
+  /// An empty size, which some terminals report, is treated as the standard one.
   package init(_ size: TerminalSize) {
     let size = Self.drawable(size)
     self.size = size
@@ -35,7 +35,7 @@ package struct VirtualScreen: Sendable {
 
   // MARK: Looking at it
 
-  /// The rows as text, without the blanks at their ends.
+  /// The rows as text without trailing blanks.
   package var lines: [String] {
     grid.map { row in
       let text = row.map(\.text).joined()
@@ -50,7 +50,7 @@ package struct VirtualScreen: Sendable {
 
   package func contains(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 
-  /// The cell where a text begins, the first one from the top.
+  /// The first cell from the top where a text begins.
   package func position(of text: String) -> (column: Int, row: Int)? {
     for (row, cells) in grid.enumerated() {
       for column in cells.indices where cells[column].text != "" {
@@ -62,10 +62,10 @@ package struct VirtualScreen: Sendable {
 
   package var isOnAlternateScreen: Bool { modes.contains(1049) }
 
-  /// In the middle of a frame.
+  /// True during a synchronized update.
   package var isUpdating: Bool { modes.contains(2026) }
 
-  /// Everything that popup may set is as it was.
+  /// True if every mode and style that popup may set has its initial value.
   package var isRestored: Bool { modes == Self.initialModes && style == VirtualStyle() }
 
   // MARK: What happens to it

@@ -1,4 +1,4 @@
-/// xterm, which prints its screen.
+/// xterm, which prints its screen to a file.
 package struct XtermEmulator: TerminalEmulator {
   package init() {}
 

@@ -1,17 +1,18 @@
 import Foundation
 
-// Runs the targets named, or all, for so many seconds each; or one case of one target again.
+// Runs the named targets, or all of them, for POPUP_FUZZ_SECONDS altogether; or repeats one case of
+// one target.
 
 let words = Array(CommandLine.arguments.dropFirst())
 let variables = ProcessInfo.processInfo.environment
 let seconds = variables["POPUP_FUZZ_SECONDS"].flatMap(Double.init) ?? 60
 let seed = variables["POPUP_FUZZ_SEED"].flatMap(UInt64.init) ?? UInt64(Date().timeIntervalSince1970)
 
-/// The case that a trap was in.
+/// The case in progress, which a trap reports.
 nonisolated(unsafe) var current: UInt64 = 0
 
 func onTrap(_ signal: Int32) {
-  FileHandle.standardError.write(Data("a trap in case \(current)\n".utf8))
+  FileHandle.standardError.write(Data("trapped in case \(current)\n".utf8))
   _exit(70)
 }
 for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS] { signal(number, onTrap) }

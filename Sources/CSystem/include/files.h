@@ -2,9 +2,17 @@
 
 static inline int popup_errno(void) { return errno; }
 
-static inline int popup_open(const char *path, int flags) { return open(path, flags); }
+/// A file that O_CREAT creates is its owner's alone.
+static inline int popup_open(const char *path, int flags) { return open(path, flags, 0600); }
 
-/// Whether the status flags of an open file allow both. O_ACCMODE is not a constant everywhere.
+/// Locks an open file without waiting; ends with its last descriptor. Swift takes flock for the
+/// structure of that name.
+static inline int popup_lock_file(int fd, int is_exclusive) {
+  return flock(fd, (is_exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB);
+}
+
+/// Whether the status flags of an open file allow reading and writing. O_ACCMODE is not a constant
+/// everywhere.
 static inline int popup_may_read_and_write(int flags) { return (flags & O_ACCMODE) == O_RDWR; }
 
 static inline int popup_fcntl(int fd, int command, int value) { return fcntl(fd, command, value); }
@@ -80,5 +88,5 @@ static inline void *popup_reserve(size_t length) {
 
 static inline int64_t popup_page_size(void) { return sysconf(_SC_PAGESIZE); }
 
-/// Milliseconds of a monotonic clock that stands at 1 when it is first read.
+/// Milliseconds of a monotonic clock that starts at 1 at the first call.
 int64_t popup_monotonic_milliseconds(void);

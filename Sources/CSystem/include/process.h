@@ -1,6 +1,6 @@
 #pragma once
 
-/// True of a waitpid(2) status that means success.
+/// Whether a waitpid(2) status means success.
 static inline int popup_exited_with_success(int status) {
   return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }

@@ -2,8 +2,8 @@
 
 // Code that runs inside a signal handler is C: Swift makes no promise about async-signal safety.
 
-/// Opens what the handlers write to, once. Returns a descriptor that is readable after a signal,
-/// including one that arrived before this call, or -1.
+/// Opens the descriptor that the handlers write to, once. Returns a descriptor that is readable
+/// after a signal, including one that arrived before this call, or -1.
 int popup_signals_open(void);
 
 /// Takes the next signal that arrived, fatal ones first; 0 if there is none. Costs no system call
@@ -13,14 +13,14 @@ int popup_signals_next(void);
 /// Forgets that a signal arrived.
 void popup_signal_forget(int number);
 
-/// True of every signal that ends a process by default, except crashes, SIGPIPE and the real-time
-/// signals that the C library uses itself.
+/// Whether a signal ends a process by default. False for crashes, SIGPIPE and the real-time signals
+/// that the C library uses itself.
 int popup_signal_is_fatal(int number);
 
-/// True of SIGTSTP, SIGTTIN and SIGTTOU.
+/// Whether a signal is SIGTSTP, SIGTTIN or SIGTTOU.
 int popup_signal_is_stop(int number);
 
-/// Has fatal signals, stops, SIGWINCH and SIGCONT reported by `popup_signals_next`; ignores SIGPIPE,
+/// Makes `popup_signals_next` report fatal signals, stops, SIGWINCH and SIGCONT; ignores SIGPIPE,
 /// catches crashes and unblocks every signal. A signal that the caller ignores stays ignored.
 void popup_signals_catch(void);
 
@@ -34,7 +34,7 @@ void popup_signals_release(void);
 /// SIGTTOU have their default action: they keep us off a terminal that another job has.
 void popup_signals_hold(int with_background_stops);
 
-/// Has ILL, TRAP, ABRT, BUS, SEGV, FPE, SYS and XCPU restore the terminal before they kill.
+/// Makes ILL, TRAP, ABRT, BUS, SEGV, FPE, SYS and XCPU restore the terminal before they kill.
 void popup_crashes_catch(void);
 
 /// Has crashes restore the terminal and end with a status rather than by their signal: callers that

@@ -9,7 +9,7 @@ static inline int popup_window_size(int fd, int *columns, int *rows) {
   return 0;
 }
 
-/// Changes a saved terminal mode to one where every key arrives alone, at once and unchanged.
+/// Changes a saved terminal mode to raw mode: every key arrives alone, immediately and unchanged.
 static inline void popup_make_raw(struct termios *mode) {
   mode->c_iflag &= ~(tcflag_t)(IGNBRK | BRKINT | PARMRK | ISTRIP | IXON | IXOFF);
   mode->c_iflag &= ~(tcflag_t)(INLCR | IGNCR | ICRNL);
@@ -23,8 +23,8 @@ static inline void popup_make_raw(struct termios *mode) {
 
 /// Sets a terminal's mode; 0 or -1.
 ///
-/// TCSANOW, because the other two wait until the output has drained: for ever on a line that flow
-/// control has stopped. The attempts are limited, as EINTR need not end.
+/// TCSANOW, because the other two wait until the output has drained: forever on a line that flow
+/// control has stopped. The attempts are limited, since EINTR may never end.
 static inline int popup_set_mode(int fd, const struct termios *mode) {
   int result = -1;
   for (int i = 0; i < 100; i++) {
@@ -34,7 +34,7 @@ static inline int popup_set_mode(int fd, const struct termios *mode) {
   return result;
 }
 
-/// Which job a terminal belongs to at the moment.
+/// The job that a terminal belongs to at the moment.
 enum popup_ownership {
   popup_ownership_lost,
   /// Another job of our session has it.
@@ -50,7 +50,7 @@ static inline enum popup_ownership popup_terminal_ownership(int fd) {
   return group == getpgrp() ? popup_ownership_foreground : popup_ownership_background;
 }
 
-/// The device number of a terminal, however it was opened; 0 when the system does not say.
+/// The device number of a terminal, however it was opened; 0 if the system does not report it.
 uint64_t popup_terminal_device(int fd);
 
 /// The device number of the file at a path; 0 if it is not a character device.
@@ -59,14 +59,14 @@ static inline uint64_t popup_device_of_path(const char *path) {
   return stat(path, &status) == 0 && S_ISCHR(status.st_mode) ? (uint64_t)status.st_rdev : 0;
 }
 
-/// Keeps what restores the terminal where a signal handler can reach it.
+/// Stores what `popup_restore` needs, where a signal handler can reach it.
 ///
 /// `flags` are file status flags to restore as well, or -1. Copies the bytes; 0, or -1 without memory.
 int popup_restore_arm(
     int fd, const struct termios *saved, int flags, const uint8_t *bytes, size_t count);
 
-/// Restores the terminal, once, within 0.4 seconds, every signal blocked. A step that fails does not
-/// keep the next one from being done. Safe in a signal handler.
+/// Restores the terminal, once, within 0.4 seconds, with every signal blocked. A step that fails
+/// does not prevent the next one. Async-signal-safe.
 void popup_restore(void);
 
 /// Locks the terminal device for this process: 0 if it has the lock, 1 if another process, `holder`

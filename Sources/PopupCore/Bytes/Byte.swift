@@ -21,9 +21,7 @@ enum Byte {
 
   static func isFinal(_ byte: UInt8) -> Bool { byte >= 0x40 && byte <= 0x7E }
 
-  static func aborts(_ byte: UInt8) -> Bool { byte == cancel || byte == substitute }
-
-  /// After ESC: DCS, SOS, OSC, PM, APC.
+  /// Whether the byte after an ESC begins a control string: DCS, SOS, OSC, PM or APC.
   static func introducesString(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "]"), UInt8(ascii: "^"),

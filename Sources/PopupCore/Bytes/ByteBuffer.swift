@@ -11,7 +11,7 @@ struct ByteBuffer: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// The bytes; valid until the next append, and while the buffer lives.
+  /// Valid until the next append, and no longer than this value.
   var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
   /// A copy of the bytes.
@@ -40,7 +40,7 @@ struct ByteBuffer: ~Copyable {
     bytes.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 
-  /// Appends a number in decimal digits; a negative one as 0.
+  /// Appends a number in decimal; a negative number as 0.
   mutating func append(decimal value: Int) {
     if value >= 1000 { append(decimal: value / 1000) }
     reserve(3)
@@ -52,13 +52,13 @@ struct ByteBuffer: ~Copyable {
     put(0x30 | UInt8(truncatingIfNeeded: number % 10))
   }
 
-  /// Makes room for a number of bytes, which `put` then appends without checking.
+  /// Ensures room for `room` bytes, which `put` can then append without a check.
   @inline(__always)
   mutating func reserve(_ room: Int) {
     if capacity &- count < room { grow(by: room) }
   }
 
-  /// Appends a byte that `reserve` has made room for.
+  /// Appends a byte without a capacity check; call `reserve` first.
   @inline(__always)
   mutating func put(_ byte: UInt8) {
     start[count] = byte

@@ -1,7 +1,7 @@
-/// A view of UTF-8 bytes that it does not own: an argument, a mapped file, a pipe's bytes so far.
+/// An unowned view of UTF-8 bytes: an argument, a mapped file, or what a pipe has sent so far.
 ///
-/// Copying it copies a pointer. Reading outside it gives 0, so a stale offset into a truncated text is
-/// harmless.
+/// Copying copies only the pointer. An out-of-range read returns 0, so a stale offset into a
+/// truncated text is harmless.
 package struct ByteText {
   package let base: UnsafePointer<UInt8>?
   /// In bytes.

@@ -1,21 +1,21 @@
 /// Numbers as users write them: ASCII digits, without sign, exponent or base prefix.
 enum Decimal {
-  /// A whole number within the limits; nil for anything else, an empty text included.
+  /// A whole number within the limits; nil for anything else, including empty input.
   static func whole(_ bytes: ArraySlice<UInt8>, in limits: ClosedRange<Int>) -> Int? {
     guard !bytes.isEmpty else { return nil }
-    // A digit more than the limit has may not fit an Int of 32 bits.
+    // One digit beyond the limit may overflow a 32-bit Int.
     var result: Int64 = 0
     for byte in bytes {
       guard let digit = digit(byte) else { return nil }
       result = result * 10 + Int64(digit)
-      // Checked for each digit, so that it cannot overflow.
+      // Checked after each digit, so `result` cannot overflow.
       guard result <= limits.upperBound else { return nil }
     }
     return result >= limits.lowerBound ? Int(result) : nil
   }
 
-  /// A decimal number in thousandths, rounded up: only zero gives 0, and nothing above the limit
-  /// passes. `.5` and `5.` are numbers, a lone dot is not.
+  /// A decimal number in thousandths, rounded up so that only zero gives 0; nil above the limit.
+  /// Accepts `.5` and `5.`, but not a lone dot.
   static func thousandths(_ bytes: [UInt8], atMost limit: Int64) -> Int64? {
     let point = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
     let fraction = bytes[point...].dropFirst()

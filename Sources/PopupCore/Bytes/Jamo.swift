@@ -1,7 +1,7 @@
 /// Conjoining jamo (The Unicode Standard, section 3.12).
 enum Jamo {
-  /// Composes an initial and a medial, or a syllable without a final and a final, to a syllable;
-  /// nil for anything else.
+  /// Composes a leading consonant and a vowel, or an open syllable and a trailing consonant, into a
+  /// syllable; nil for any other pair.
   static func composed(_ first: UInt32, _ second: UInt32) -> UInt32? {
     if first >= 0x1100 && first <= 0x1112 && second >= 0x1161 && second <= 0x1175 {
       return 0xAC00 + ((first - 0x1100) * 21 + (second - 0x1161)) * 28
@@ -16,7 +16,7 @@ enum Jamo {
 
   /// The compatibility jamo of the same shape, which is two cells wide in every terminal.
   ///
-  /// Terminals disagree about a conjoining jamo outside a syllable: it is 0 to 2 cells wide.
+  /// Terminals make a conjoining jamo outside a syllable 0 to 2 cells wide.
   static func standalone(_ jamo: UInt32) -> UInt32? {
     switch jamo {
     case 0x1100...0x1112: 0x3130 + UInt32(initials[Int(jamo - 0x1100)])

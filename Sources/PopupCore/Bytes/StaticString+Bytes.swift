@@ -1,5 +1,5 @@
 extension StaticString {
-  /// The UTF-8 of the literal, in place: no allocation, no copy.
+  /// The literal's UTF-8, in place: no allocation, no copy.
   package var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }

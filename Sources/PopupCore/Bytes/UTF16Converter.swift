@@ -1,19 +1,18 @@
-/// Converts UTF-16 with a byte order mark to UTF-8 (RFC 2781), however its bytes are divided into
-/// reads.
+/// Converts UTF-16 with a byte order mark to UTF-8 (RFC 2781), incrementally: a read may end inside
+/// a code unit.
 ///
-/// The mark is not part of the result. A lone surrogate, or half a code unit at the end, becomes
-/// U+FFFD.
+/// The mark is removed. A lone surrogate, or half a code unit at the end, becomes U+FFFD.
 package struct UTF16Converter {
   private let isBigEndian: Bool
-  /// The first byte of a code unit whose second one has not come yet.
+  /// The first byte of a code unit whose second byte has not arrived.
   private var firstByte: UInt8?
-  /// A high surrogate whose low one has not come yet.
+  /// A high surrogate whose low surrogate has not arrived.
   private var highSurrogate: UInt32?
 
   /// The length of the byte order mark, in bytes.
   private static let markLength = 2
 
-  /// A converter for what follows the byte order mark at the start of a text; nil if there is none.
+  /// A converter for the text after its byte order mark; nil if the text does not begin with one.
   package init?(startOf text: ByteText) {
     guard text.count >= Self.markLength else { return nil }
     switch (text[0], text[1]) {
@@ -23,7 +22,7 @@ package struct UTF16Converter {
     }
   }
 
-  /// A whole text as UTF-8; nil if it does not begin with a byte order mark.
+  /// Converts a complete text; nil if it does not begin with a byte order mark.
   package static func utf8(of text: ByteText) -> [UInt8]? {
     guard var converter = UTF16Converter(startOf: text) else { return nil }
     return converter.convert(text, from: markLength, isLast: true)
@@ -31,7 +30,7 @@ package struct UTF16Converter {
 
   /// Converts the bytes from `start` on.
   ///
-  /// - Parameter isLast: no more bytes follow, so half a character is not waited for.
+  /// - Parameter isLast: no more bytes follow, so an incomplete character becomes U+FFFD.
   package mutating func convert(_ bytes: ByteText, from start: Int = 0, isLast: Bool) -> [UInt8] {
     var result = ByteBuffer(capacity: max(0, bytes.count - start) * 3 / 2)
     for offset in max(0, start)..<max(0, start, bytes.count) {
@@ -41,7 +40,7 @@ package struct UTF16Converter {
       }
       firstByte = nil
       let (high, low) = isBigEndian ? (first, bytes[offset]) : (bytes[offset], first)
-      take(UInt32(high) << 8 | UInt32(low), into: &result)
+      decode(UInt32(high) << 8 | UInt32(low), into: &result)
     }
     if isLast {
       if highSurrogate != nil || firstByte != nil { result.append(scalar: Self.replacement) }
@@ -50,7 +49,7 @@ package struct UTF16Converter {
     return result.array
   }
 
-  private mutating func take(_ unit: UInt32, into result: inout ByteBuffer) {
+  private mutating func decode(_ unit: UInt32, into result: inout ByteBuffer) {
     if let high = highSurrogate {
       highSurrogate = nil
       if unit >= 0xDC00 && unit <= 0xDFFF {

@@ -1,4 +1,4 @@
-/// The UTF-8 sequence at an offset of a text, strictly decoded.
+/// The result of strictly decoding the UTF-8 sequence at an offset of a text.
 enum UTF8Decoder: Equatable {
   /// The text ends inside the sequence.
   case incomplete

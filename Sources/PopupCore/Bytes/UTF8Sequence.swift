@@ -1,14 +1,14 @@
-/// One UTF-8 sequence, decoded byte by byte: no overlong forms, no surrogates (Unicode 15.0, table
+/// A UTF-8 sequence, decoded byte by byte: no overlong forms, no surrogates (Unicode 15.0, table
 /// 3-7).
-struct UTF8Sequence {
+struct UTF8Sequence: Equatable, Sendable {
   /// The scalar's value, once the sequence is complete.
   private(set) var value: UInt32
   private var missing: Int
-  /// The range of the next byte, which is smaller for some second bytes.
+  /// The valid range of the next byte; some lead bytes narrow it for the second byte.
   private var lower: UInt8 = 0x80
   private var upper: UInt8 = 0xBF
 
-  /// Nil for a byte that begins no sequence.
+  /// nil for a byte that cannot begin a sequence.
   init?(lead: UInt8) {
     switch lead {
     case 0..<0x80: (value, missing) = (UInt32(lead), 0)
@@ -29,7 +29,7 @@ struct UTF8Sequence {
   /// More bytes must follow.
   var isOpen: Bool { missing > 0 }
 
-  /// Takes a byte if it continues the sequence; false if it does not.
+  /// Appends a continuation byte; false, without effect, if the byte cannot follow.
   mutating func accept(_ byte: UInt8) -> Bool {
     guard missing > 0, byte >= lower, byte <= upper else { return false }
     (lower, upper) = (0x80, 0xBF)

@@ -1,4 +1,4 @@
-/// Untrusted bytes, made safe to quote in a one-line message: no terminal acts on them.
+/// Quotes untrusted bytes for a one-line message, so that no terminal interprets them.
 package enum VisibleBytes {
   /// In scalars; an ellipsis replaces the rest.
   static let longest = 60
@@ -64,7 +64,8 @@ package enum VisibleBytes {
     return before + (digits.utf8.count < 2 ? "0" : "") + digits + after
   }
 
-  /// Calls `body` with each scalar, or with the bytes that belong to none, until it returns false.
+  /// Calls `body` with each scalar, or with nil and the bytes of an ill-formed sequence, until it
+  /// returns false.
   private static func forEachScalar(
     of bytes: [UInt8], _ body: (Unicode.Scalar?, ArraySlice<UInt8>) -> Bool
   ) {
@@ -90,7 +91,7 @@ package enum VisibleBytes {
 
   /// Controls (C0, DEL, C1) and characters that change a line without showing: bidi controls, line
   /// separators, zero-width spaces, tags.
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E,
       0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F:

@@ -1,6 +1,6 @@
 /// The exit status of every answer and failure of one personality.
 ///
-/// The only place that maps either to a number.
+/// No other code maps either to a number.
 package struct ExitStatuses: Equatable, Sendable {
   package var affirmative: Int32
   package var negative: Int32
@@ -35,7 +35,7 @@ package struct ExitStatuses: Equatable, Sendable {
     }
   }
 
-  /// Failures have the statuses of sysexits(3), a timeout has that of timeout(1).
+  /// Failures have the statuses of sysexits(3); a timeout has that of timeout(1).
   package static var popup: ExitStatuses {
     ExitStatuses(
       affirmative: 0, negative: 1, extra: 3, help: 2, dismissed: 255, timedOut: 124, usage: 64,

@@ -22,7 +22,7 @@ extension ControlSequenceInput {
     }
   }
 
-  /// The key or mouse action; nil for a reply, a focus report or a key without a meaning here.
+  /// The key or mouse action; nil for a reply, a focus report or a key that popup does not use.
   func event(_ outer: Modifiers) -> Event? {
     guard !hasIntermediates, !isMalformed else { return nil }
     if privateMarker == Byte.lessThan { return mouseReport }

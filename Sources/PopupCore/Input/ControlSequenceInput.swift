@@ -1,11 +1,11 @@
 /// A control sequence (CSI) from a terminal, divided into its parts but not yet interpreted.
 struct ControlSequenceInput: Equatable, Sendable {
-  /// The bytes of parameters that are kept: more than the longest key of kitty's protocol needs.
+  /// Parameter bytes kept: more than the longest key report of kitty's protocol.
   static let capacity = 64
 
   private(set) var parameters: [UInt8] = []
   private(set) var hasIntermediates = false
-  /// Too long to be kept, or out of order: means nothing, whatever its final byte.
+  /// Too long, or with a parameter byte after an intermediate one; ignored.
   private(set) var isMalformed = false
   private(set) var final: UInt8 = 0
   /// Introduced by U+009B rather than ESC [.
@@ -26,20 +26,20 @@ struct ControlSequenceInput: Equatable, Sendable {
 
   mutating func end(with byte: UInt8) { final = byte }
 
-  /// rxvt ends a key's number with `$` when Shift is held, though ECMA-48 wants a final byte after it.
-  /// Replies with a `$` there have more than one parameter.
+  /// rxvt ends the number of a key pressed with Shift with `$`, which ECMA-48 makes an intermediate
+  /// byte. Replies that contain `$` have more than one parameter.
   func endsAsKeyOfRxvt(with byte: UInt8) -> Bool {
     byte == Byte.dollar && !isEmpty && !hasIntermediates && !isMalformed
       && parameters.allSatisfy { Byte.isDigit($0) }
   }
 
-  /// The byte that makes the sequence a private one, 0 when it is not.
+  /// The private parameter byte, `<` to `?`, that begins the parameters; 0 if there is none.
   var privateMarker: UInt8 {
     guard let first = parameters.first, first >= Byte.lessThan else { return 0 }
     return first
   }
 
-  /// A number of a parameter, both counted from 0; nil where it is missing. Saturates.
+  /// The value of a subparameter, both indices counted from 0; nil if it is missing. Saturates.
   func number(_ parameter: Int, _ sub: Int = 0) -> Int? {
     var position = (parameter: 0, sub: 0)
     var value: Int?
@@ -57,8 +57,8 @@ struct ControlSequenceInput: Equatable, Sendable {
 }
 
 extension Modifiers {
-  /// From the modifier parameter of xterm and kitty, a bit field plus 1; nil when Super, Hyper or
-  /// Meta is held, with which no key means anything here. Caps Lock and Num Lock do not count.
+  /// From the modifier parameter of xterm and kitty, a bit field plus 1; nil if Super, Hyper or
+  /// Meta is held, since popup binds no key with them. Ignores Caps Lock and Num Lock.
   init?(parameter: Int) {
     let field = max(0, parameter - 1)
     guard field & 0b11_1000 == 0 else { return nil }

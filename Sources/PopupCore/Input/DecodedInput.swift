@@ -1,8 +1,8 @@
-/// What one byte of the input led to.
+/// The result of decoding one byte of input.
 package struct DecodedInput: Equatable, Sendable {
-  /// Nil while a sequence is incomplete, and for one that has no meaning here.
+  /// nil while a sequence is incomplete, and for one that popup ignores.
   package let event: Event?
-  /// False when the byte only ended what came before it: decode it once more.
+  /// False if the byte only ended what preceded it: decode it again.
   package let isConsumed: Bool
 
   static let nothing = DecodedInput(event: nil, isConsumed: true)
@@ -12,7 +12,7 @@ package struct DecodedInput: Equatable, Sendable {
     DecodedInput(event: event, isConsumed: true)
   }
 
-  /// An event that was complete before the byte, which is still to be decoded.
+  /// An event that ended before the byte, which must be decoded again.
   static func before(_ event: Event) -> DecodedInput {
     DecodedInput(event: event, isConsumed: false)
   }

@@ -1,8 +1,10 @@
-/// The Korean keyboard with two sets (두벌식, KS X 5002): which Latin letter shares a key with a jamo.
+/// The two-set Korean keyboard (두벌식, KS X 5002): maps each jamo to the Latin letter on its key.
 package enum HangulKeyboard {
-  /// The letter on the key that typed a jamo, or that a fullwidth letter is; nil for anything else.
+  /// The Latin letter on a jamo's key, or the ASCII form of a fullwidth letter; nil for any other
+  /// scalar.
   ///
-  /// A capital for what takes Shift: Q for ㅃ. Compound jamo, which no key types, have none.
+  /// Uppercase if the jamo needs Shift: Q for ㅃ. Compound jamo have none, since no single key types
+  /// them.
   package static func latinLetter(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x1100...0x1112:

@@ -1,4 +1,4 @@
-/// Single keys, and what introduces everything longer.
+/// Single keys, and the bytes that introduce longer sequences.
 extension InputDecoder {
   mutating func ground(_ byte: UInt8) -> DecodedInput {
     switch byte {
@@ -17,7 +17,7 @@ extension InputDecoder {
   /// A C1 control.
   mutating func control(_ value: UInt8) -> DecodedInput {
     switch value {
-    // SS2 shifts a character of a set that no key sends.
+    // No key sends SS2: skip the character that it shifts.
     case 0x8E:
       isDiscarded = true
       state = .singleShift
@@ -68,7 +68,8 @@ extension InputDecoder {
     }
   }
 
-  /// Esc twice, or what rxvt sends before a key with Alt, or Esc just before something else.
+  /// After two ESC: the Esc key twice, rxvt's prefix for Alt, or the Esc key followed by other
+  /// input.
   mutating func escapeTwice(_ byte: UInt8) -> DecodedInput {
     switch byte {
     case Byte.leftBracket, Byte.letterO:
@@ -82,7 +83,8 @@ extension InputDecoder {
     }
   }
 
-  /// A slow link may have cut a sequence behind its ESC. Its rest is skipped, however late it comes.
+  /// After an ESC that counted as the Esc key. If a slow link only delayed the rest of a sequence,
+  /// that rest is skipped, however late it arrives.
   mutating func tail(_ byte: UInt8) -> DecodedInput {
     if introduce(byte) {
       isDiscarded = true
@@ -91,7 +93,7 @@ extension InputDecoder {
     return byte == Byte.backslash ? end() : endBefore()
   }
 
-  /// Begins what a byte after ESC introduces, false when it introduces nothing.
+  /// Begins the sequence that a byte after ESC introduces; false if it introduces none.
   private mutating func introduce(_ byte: UInt8) -> Bool {
     switch byte {
     case Byte.leftBracket: state = .controlSequence

@@ -1,14 +1,14 @@
-/// Bracketed pastes (xterm's mode 2004), whose text must not be taken for keys.
+/// Bracketed pastes (xterm's mode 2004), whose text must not act as keys.
 ///
-/// A paste ends with its mark or, where that was lost, with an Esc that comes alone. Nothing in it
-/// acts but Ctrl-C, which does not end it: what follows may still be pasted.
+/// A paste ends with its end mark or, if that is lost, with a lone Esc. Only Ctrl-C acts inside a
+/// paste. It does not end the paste, since more pasted text may follow.
 extension InputDecoder {
   mutating func paste(_ byte: UInt8) -> DecodedInput {
     if reader.isInside {
       switch reader.read(byte) {
       case .incomplete: return .nothing
       case .scalar(let scalar): return pasted(scalar)
-      // The byte stands for itself.
+      // The byte does not continue the character: decode it below.
       case .invalid: break
       }
     }
@@ -66,7 +66,7 @@ extension InputDecoder {
     return .again
   }
 
-  /// Emits one more byte of a sequence that was text, then goes on with the paste.
+  /// Emits one more byte of a sequence that was text, then resumes the paste.
   mutating func pasteReplay(_ count: Int) -> DecodedInput {
     let introducer: [UInt8] = sequence.isEightBit ? [0x9B] : [Byte.escape, Byte.leftBracket]
     let index = count - introducer.count

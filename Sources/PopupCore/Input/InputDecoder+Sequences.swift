@@ -1,4 +1,4 @@
-/// Sequences that end with a final byte, and the coordinates behind some of them.
+/// Sequences that end with a final byte, and the coordinates that follow some of them.
 extension InputDecoder {
   mutating func controlSequence(_ byte: UInt8) -> DecodedInput {
     if byte == Byte.leftBracket, sequence.isEmpty {
@@ -51,8 +51,8 @@ extension InputDecoder {
     }
   }
 
-  /// A byte that cannot stand in a sequence ends it and is swallowed, with the whole of its character;
-  /// a control that begins something begins it, and Ctrl-C acts.
+  /// A byte that is invalid in a sequence ends it and is dropped, with the rest of its UTF-8
+  /// character. A byte that introduces a sequence begins one, and Ctrl-C acts.
   private mutating func interruptSequence(_ byte: UInt8) -> DecodedInput {
     switch byte {
     case Byte.endOfText: return end(.interrupt)

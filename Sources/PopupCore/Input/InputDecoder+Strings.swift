@@ -1,12 +1,12 @@
 /// The bodies of OSC, DCS, APC, PM and SOS strings: skipped, however long they are.
 extension InputDecoder {
-  /// C1 controls other than ST are data here, as the content of the screen may be in a reply.
+  /// C1 controls other than ST are data here, since a reply may contain text from the screen.
   mutating func string(_ byte: UInt8, isOSC: Bool) -> DecodedInput {
     if reader.isInside {
       switch reader.read(byte) {
       case .incomplete: return .nothing
       case .scalar(let scalar): return scalar == "\u{9C}" ? end() : .nothing
-      // The byte stands for itself.
+      // The byte does not continue the character: decode it below.
       case .invalid: break
       }
     }

@@ -1,13 +1,13 @@
 /// Decodes the bytes that a terminal sends, one at a time, in constant memory and without a clock.
 ///
-/// Silence never turns the rest of a sequence into keys: a state ends by its own grammar, by an Esc
-/// that comes alone, or by Ctrl-C. Time decides one thing only: an ESC that nothing followed within the
-/// Esc delay was the Esc key. So how bytes are divided over reads makes no difference, and neither
-/// does a pause anywhere but right behind an ESC.
+/// A pause never turns the rest of a sequence into keys: a state ends by its own grammar, by a lone
+/// Esc, or by Ctrl-C. Time decides only one thing: an ESC that no byte follows within the Esc delay
+/// is the Esc key. So neither the division of bytes into reads nor a pause changes the result,
+/// except for a pause directly after an ESC.
 ///
-/// C1 controls count in both forms: as a raw byte that is not inside a UTF-8 character, and as the
-/// UTF-8 character U+0080 to U+009F. In the table *new* means that the byte begins what it begins in
-/// `ground`, and *silent* that Esc makes no event because it ended something.
+/// C1 controls count in both forms: as a raw byte outside a UTF-8 character, and as the UTF-8
+/// character U+0080 to U+009F. In the table, *new* means that the byte is decoded as in `ground`,
+/// and *silent* that ESC makes no event because it ended a sequence.
 ///
 /// | state | bytes | next state, event |
 /// | --- | --- | --- |
@@ -60,9 +60,9 @@ package struct InputDecoder: Equatable, Sendable {
     case ground
     case escape(isSilent: Bool)
     case escapeTwice
-    /// After an ESC that its delay decided: it may have been the first byte of a sequence after all.
+    /// After an ESC whose delay expired: the rest of a sequence may still arrive.
     case tail
-    /// `isSwallowed`: it ended a sequence that it cannot stand in.
+    /// `isSwallowed`: the character interrupted a sequence, so it makes no event.
     case character(isSwallowed: Bool)
     case controlSequence
     case consoleKey
@@ -74,28 +74,29 @@ package struct InputDecoder: Equatable, Sendable {
     /// `isLone`: its delay has passed, but Esc does not time out.
     case pasteEscape(isLone: Bool)
     case pasteSequence
-    /// Emits what was taken for an end mark as the text that it is; so many bytes of it are out.
+    /// Emits as text what looked like an end mark; the value counts the bytes already emitted.
     case pasteReplay(Int)
   }
 
-  /// Whether the Esc delay makes an Esc of an ESC that nothing followed.
+  /// Whether an ESC becomes the Esc key when the Esc delay expires.
   private let escapeTimesOut: Bool
   var state = State.ground
-  /// The modifiers that come before the sequence: Alt as a second ESC.
+  /// Modifiers given before the sequence: a second ESC is Alt.
   var modifiers: Modifiers = []
   var sequence = ControlSequenceInput()
   var reader = UTF8Reader()
-  /// The paste began with U+009B, so its end mark may as well. Text is no danger to a paste in the
-  /// other form, whose terminal filters ESC alone.
+  /// The paste began with U+009B, so its end mark may too. In a paste that began with ESC [, U+009B
+  /// is text: the terminal removes only ESC from pasted text.
   var isPasteEightBit = false
-  /// The sequence makes no event: its first byte was taken for an Esc, or came too early to count.
+  /// The sequence makes no event: its first byte already counted as Esc, or arrived before keys
+  /// counted.
   var isDiscarded = false
 
-  /// `escapeTimesOut` is false where Esc means nothing; then the safest reading of a lone ESC is the
-  /// first byte of a sequence, for ever.
+  /// Pass false for `escapeTimesOut` if the Esc key does nothing: an ESC is then always the start
+  /// of a sequence.
   package init(escapeTimesOut: Bool = true) { self.escapeTimesOut = escapeTimesOut }
 
-  /// Decodes a byte. One that is not consumed has to be passed again.
+  /// Decodes a byte. If it is not consumed, pass it again.
   package mutating func decode(_ byte: UInt8) -> DecodedInput {
     let decoded = step(byte)
     let isKept = !isDiscarded || decoded.event?.isInterrupt ?? false
@@ -125,7 +126,7 @@ package struct InputDecoder: Equatable, Sendable {
 
   // MARK: Silence
 
-  /// Whether the Esc delay decides something when no byte comes.
+  /// Whether an event or a state depends on the Esc delay expiring.
   package var awaitsEscapeDelay: Bool {
     switch state {
     case .escape, .escapeTwice, .stringEscape: escapeTimesOut
@@ -134,7 +135,8 @@ package struct InputDecoder: Equatable, Sendable {
     }
   }
 
-  /// Decides that the last ESC came alone; to be called when no byte followed it within the Esc delay.
+  /// Treats the last ESC as a lone one. Call this when no byte has followed it within the Esc
+  /// delay.
   package mutating func endEscapeDelay() -> Event? {
     guard awaitsEscapeDelay else { return nil }
     var event: Event?
@@ -151,7 +153,7 @@ package struct InputDecoder: Equatable, Sendable {
     return event
   }
 
-  /// Drops the event of the sequence that has begun; its rest is still decoded as its rest.
+  /// Discards the event of the sequence in progress; the rest of the sequence is still decoded.
   package mutating func discardSequence() {
     switch state {
     case .ground, .tail: return
@@ -163,20 +165,20 @@ package struct InputDecoder: Equatable, Sendable {
 
   // MARK: Beginnings
 
-  /// Begins an escape sequence, `isSilent` when it interrupts another one.
+  /// Begins an escape sequence, `isSilent` if it interrupts another one.
   mutating func beginEscape(isSilent: Bool) -> DecodedInput {
     self = InputDecoder(escapeTimesOut: escapeTimesOut)
     state = .escape(isSilent: isSilent)
     return .nothing
   }
 
-  /// Ends whatever had begun.
+  /// Ends the state in progress, with the event that it decoded.
   mutating func end(_ event: Event? = nil) -> DecodedInput {
     state = .ground
     return .event(event)
   }
 
-  /// Ends whatever had begun before this byte, which is then decoded by itself.
+  /// Ends the state in progress without consuming the byte, which is decoded again as in `ground`.
   mutating func endBefore() -> DecodedInput {
     state = .ground
     return .again

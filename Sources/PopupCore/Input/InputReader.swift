@@ -1,37 +1,39 @@
 /// Turns the bytes that a terminal sends into events that are ready to be handled.
 ///
-/// The caller feeds what it has read, takes events until there are none, and calls again when
-/// `waitingTime` is over or more bytes have come. Times are milliseconds of a monotonic clock.
+/// The caller feeds what it has read, takes events until there are none, and repeats when
+/// `waitingTime` has passed or more bytes have arrived. Times are milliseconds of a monotonic
+/// clock.
 package struct InputReader {
   private let escapeDelay: Int
   private var decoder: InputDecoder
   private var filter: KeyRepeatFilter
-  /// What was fed and is not decoded yet, from `position` on.
+  /// The bytes fed; those from `position` on are not decoded yet.
   private var bytes: [UInt8] = []
   private var position = 0
-  /// When bytes came last.
+  /// When bytes last arrived.
   private var lastByte = 0
-  /// Decoded, but to be judged once more when the key before it has been handled.
+  /// A decoded event to be judged again once the key before it has been handled.
   private var next: Event?
   private var areGuardsOpen: Bool?
 
-  /// `escapeDelay` and `repeatDelay` are milliseconds; `escapeTimesOut` is false where Esc means nothing.
+  /// `escapeDelay` and `repeatDelay` are milliseconds; `escapeTimesOut` is false if Esc does
+  /// nothing.
   package init(escapeDelay: Int, repeatDelay: Int, escapeTimesOut: Bool) {
     self.escapeDelay = escapeDelay
     decoder = InputDecoder(escapeTimesOut: escapeTimesOut)
     filter = KeyRepeatFilter(delay: repeatDelay)
   }
 
-  /// Adds bytes that came.
+  /// Adds bytes that were read.
   package mutating func feed(_ more: some Collection<UInt8>, now: Int) {
     guard !more.isEmpty else { return }
     bytes.append(contentsOf: more)
     lastByte = now
   }
 
-  /// Decodes what was fed and drops its events, and that of a sequence whose end is still to come.
+  /// Decodes what was fed and discards its events, including that of an incomplete sequence.
   ///
-  /// For what came before the question could be seen. Returns whether Ctrl-C was among it.
+  /// For input that arrived before the question was visible. Returns whether it contained Ctrl-C.
   @discardableResult
   package mutating func drop() -> Bool {
     next = nil
@@ -43,7 +45,7 @@ package struct InputReader {
     return hasInterrupt
   }
 
-  /// The terminal has taken the whole first frame: keys count from now on.
+  /// Keys count from now on: the terminal has received the whole first frame.
   package mutating func begin(now: Int) {
     next = nil
     filter.begin(now: now)
@@ -55,10 +57,11 @@ package struct InputReader {
     areGuardsOpen = areOpen
   }
 
-  /// The next event, nil when there is none yet.
+  /// The next event; nil if there is none yet.
   ///
-  /// `presses` says whether an event can press or tick something where the focus is now. Bytes go
-  /// before time: only what has not come by now can be missing.
+  /// `presses` returns whether an event would press or tick something at the current focus. All
+  /// bytes are decoded before a delay may expire, so a late call does not mistake waiting bytes for
+  /// silence.
   package mutating func next(now: Int, presses: (Event) -> Bool) -> Event? {
     while let event = takeNext() ?? decode() ?? endEscapeDelay(now: now) {
       switch filter.judge(event, presses: presses(event), now: now) {
@@ -72,7 +75,7 @@ package struct InputReader {
     return filter.settle(now: now)
   }
 
-  /// Milliseconds until silence decides something; nil: it decides nothing.
+  /// Milliseconds until a delay expires; nil if none is running.
   package func waitingTime(now: Int) -> Int? {
     let escape = decoder.awaitsEscapeDelay ? max(0, lastByte + escapeDelay - now) : nil
     guard let hold = filter.waitingTime(now: now) else { return escape }

@@ -2,11 +2,11 @@
 struct KeyCode {
   /// What the key types without modifiers, or one of kitty's numbers for a key that types nothing.
   private let code: Int
-  /// What it types with Shift, where the terminal reports it.
+  /// What it types with Shift, if the terminal reports it.
   private var shifted: Int?
-  /// What the same key types in a US layout, where the terminal reports it.
+  /// What the same key types in a US layout, if the terminal reports it.
   private var base: Int?
-  /// The text that was typed, where the terminal reports it.
+  /// The text that was typed, if the terminal reports it.
   private var text: Int?
 
   init(_ code: Int) { self.code = code }
@@ -31,7 +31,7 @@ struct KeyCode {
     }
     if let key = keypadKey { return .key(key, modifiers) }
     if modifiers.contains(.control) {
-      return character(latinCode).map { .key(.character(Self.lowercase($0)), modifiers) }
+      return character(latinCode).map { .key(.character($0.asciiLowercased), modifiers) }
     }
     // As in the plain form, only the character shows Shift.
     let isShifted = modifiers.remove(.shift) != nil
@@ -40,11 +40,11 @@ struct KeyCode {
       return .key(key(typing: scalar), modifiers)
     }
     guard let scalar = character(code) else { return nil }
-    return .key(key(typing: isShifted ? Self.uppercase(scalar) : scalar), modifiers)
+    return .key(key(typing: isShifted ? scalar.asciiUppercased : scalar), modifiers)
   }
 
-  /// A letter of a script that is not Latin brings the Latin letter of the same key along, when the
-  /// terminal reports that. Hangul needs no help: `HangulKeyboard` knows its keys.
+  /// A letter of a script other than Latin carries the Latin letter of the same key, if the
+  /// terminal reports it. Hangul does not need that: `HangulKeyboard` maps its keys.
   private func key(typing scalar: Unicode.Scalar) -> Key {
     guard scalar.value >= 0x370, HangulKeyboard.latinLetter(for: scalar) == nil,
       let latin = base.flatMap({ character($0) }), latin >= "a", latin <= "z"
@@ -66,16 +66,6 @@ struct KeyCode {
       let value = UInt32(exactly: code)
     else { return nil }
     return Unicode.Scalar(value)
-  }
-
-  private static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    guard scalar >= "A", scalar <= "Z" else { return scalar }
-    return Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value + 0x20))
-  }
-
-  private static func uppercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    guard scalar >= "a", scalar <= "z" else { return scalar }
-    return Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value - 0x20))
   }
 
   /// The key of the keypad, by its number in kitty's protocol.

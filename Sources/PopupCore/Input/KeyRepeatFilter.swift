@@ -1,16 +1,16 @@
 /// Keeps a key that was already held down from pressing anything.
 ///
-/// Neither a keyboard nor a terminal tells a repeat from a press. So for a second after the question
-/// appears, and after a guard opens, a key that presses waits to see whether it comes again. If it
-/// does, it is held down, and is ignored until it has been silent for as long; else it acts. Keyboards
-/// repeat 15 to 50 times a second. Times are milliseconds of a monotonic clock.
+/// Terminals do not distinguish a repeat from a press. So for one second after the question
+/// appears, and after a guard opens, a key that would press something is delayed. If it repeats
+/// within the delay, it is held down and is ignored until it pauses for as long; otherwise it acts.
+/// Keyboards repeat 15 to 50 times a second. Times are milliseconds of a monotonic clock.
 package struct KeyRepeatFilter: Equatable, Sendable {
   package enum Verdict: Equatable, Sendable {
     /// Handle the event.
     case act
-    /// Forget the event: it waits here, or repeats a key that is held down.
+    /// Do nothing: the filter keeps the event, or it repeats a key that is held down.
     case keep
-    /// Handle the key that waited, then ask about the event again.
+    /// Handle the key that waited, then judge the event again.
     case actAfter(Event)
   }
 
@@ -19,7 +19,7 @@ package struct KeyRepeatFilter: Equatable, Sendable {
     var time: Int
   }
 
-  /// How long the filter is on.
+  /// How long the filter is active, in milliseconds.
   private static let period = 1000
 
   /// Longer than a keyboard pauses between repeats.
@@ -30,21 +30,22 @@ package struct KeyRepeatFilter: Equatable, Sendable {
 
   package init(delay: Int) { self.delay = delay }
 
-  /// The whole question has appeared.
+  /// Starts the filter: the whole question is visible.
   package mutating func begin(now: Int) {
     waiting = nil
     held = nil
     end = now + Self.period
   }
 
-  /// A guard has opened. A key that still waits was struck before that and presses nothing.
+  /// Restarts the filter when a guard opens. A key that still waits was pressed before that, so it
+  /// counts as held down.
   package mutating func guardOpened(now: Int) {
     if let waiting { held = waiting }
     waiting = nil
     end = now + Self.period
   }
 
-  /// Judges an event; `presses` when it can press or tick something where the focus is.
+  /// Judges an event; `presses` if it would press or tick something at the current focus.
   package mutating func judge(_ event: Event, presses: Bool, now: Int) -> Verdict {
     if held?.event == event {
       held?.time = now
@@ -62,9 +63,9 @@ package struct KeyRepeatFilter: Equatable, Sendable {
     return .keep
   }
 
-  /// The key whose wait is over; to be called when everything that came by now has been judged.
+  /// The key whose delay is over. Call this after judging every event that arrived by `now`.
   package mutating func settle(now: Int) -> Event? {
-    // Only silence that was seen ends a hold: what a busy process reads late may be repeats.
+    // Only observed silence ends a hold: a busy process may read repeats late.
     if let held, now - held.time >= delay { self.held = nil }
     guard let waiting, now - waiting.time >= delay else { return nil }
     self.waiting = nil

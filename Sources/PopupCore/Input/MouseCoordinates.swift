@@ -12,7 +12,7 @@ struct MouseCoordinates: Equatable, Sendable {
     case aborted
   }
 
-  /// How many there are.
+  /// The number of coordinates.
   let count: Int
   private var bytes = 0
   private var characters = 0

@@ -1,7 +1,7 @@
 extension Key {
   /// The key that sends an ASCII byte, and the modifiers that the byte implies.
   ///
-  /// ESC has no key here: only the Esc delay can tell one from the start of a sequence.
+  /// ESC has no key here: only the Esc delay distinguishes the key from the start of a sequence.
   static func plain(_ byte: UInt8) -> (key: Key, modifiers: Modifiers) {
     switch byte {
     case 0x00: (.character(" "), .control)

@@ -1,6 +1,6 @@
 /// Keys that terminals send as SS3: ESC O, parameters in some old terminals, and one byte.
 enum SingleShift {
-  /// The key that a sequence stands for; nil for a function key or a modifier without meaning here.
+  /// The key that a sequence encodes; nil for a key or modifier that popup does not use.
   static func event(_ sequence: ControlSequenceInput, _ outer: Modifiers) -> Event? {
     guard !sequence.isMalformed, let (key, implied) = key(sequence.final) else { return nil }
     // The modifiers are the only number, as in `ESC O 5 C`, or the second, as in `ESC O 1;5 C`.

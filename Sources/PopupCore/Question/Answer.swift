@@ -1,7 +1,7 @@
 /// How a question was answered.
 package enum Answer: Equatable, Sendable {
   case pressed(ButtonRole)
-  /// Left without a choice, by Esc or Ctrl-D.
+  /// Closed without a choice, by Esc or Ctrl-D.
   case dismissed
   case timedOut
 }

@@ -1,9 +1,9 @@
-/// A button as its caller words it.
+/// A button and its label.
 package struct Button: Equatable, Sendable {
   package let role: ButtonRole
   /// As given, neither checked nor sanitized.
   package let label: [UInt8]
-  /// The label is popup's own word, which the view replaces where Hangul cannot be shown.
+  /// The label is popup's default; the view shows it in English if the terminal cannot show Hangul.
   package let hasDefaultLabel: Bool
 
   package init(_ role: ButtonRole, _ label: [UInt8]) {

@@ -1,9 +1,9 @@
-/// What a button means, whatever its label says and wherever it stands.
+/// What a button means, independent of its label and position.
 ///
-/// Letters, `y` and `n`, red and guards go by role; arrows and digits go by the button's place in
-/// `PopupSpec.buttons`.
+/// Letter keys, `y` and `n`, the color red and guards go by role. Arrows and digits go by the
+/// button's position in `PopupSpec.buttons`.
 package enum ButtonRole: Equatable, Sendable, CaseIterable {
-  /// Agrees: the one button whose status may be 0, and the one that guards disable.
+  /// Agrees. Only this button's status may be 0, and guards disable only this button.
   case affirmative
   case negative
   case extra

@@ -1,10 +1,10 @@
-/// What a person asks of a question, however they asked: by a key, a click or a line of text.
+/// An action on a question, requested by a key, a click or a line of text.
 package enum Command: Equatable, Sendable {
   case press(ButtonRole)
   /// Presses the focused button; does nothing while a guard's control has the focus.
   case pressFocused
   case focus(FocusTarget)
-  /// Moves the focus so many places; at the ends it stops, or with `wraps` goes round.
+  /// Moves the focus by a number of places; stops at the ends, or wraps around.
   case moveFocus(by: Int, wraps: Bool)
   /// Ticks or unticks a box, by its index.
   case toggle(Int)
@@ -16,17 +16,16 @@ package enum Command: Equatable, Sendable {
   case deleteWord
   case clear
   case showPage(Int)
-  /// Shows the page so many places on; does nothing beyond the first and the last.
+  /// Shows the page a number of places on; does nothing beyond the first and the last.
   case turnPage(by: Int)
   /// Does what `--esc` says.
   case escape
-  /// Ends the question without an answer, whatever `--esc` says.
+  /// Closes the question without an answer, even if `--esc` says otherwise.
   case leave
 }
 
 extension Command {
-  /// Whether this may end the question with a button, or meet a guard by a single key: a held key
-  /// must not do it.
+  /// Whether this may press a button or tick a box, which a key held down must not do.
   package var presses: Bool {
     switch self {
     case .press, .pressFocused, .toggle, .toggleFocused: true
@@ -37,10 +36,10 @@ extension Command {
   }
 }
 
-/// What a command, or the passing of time, did to a question.
+/// The effect of a command, or of the passing of time, on a question.
 package enum Effect: Equatable, Sendable {
   case none
-  /// Something looks different now.
+  /// The question must be drawn again.
   case changed
   case answered(Answer)
 }

@@ -1,7 +1,7 @@
-/// The `--timeout` of a question; it runs until a person does something.
+/// The `--timeout` of a question; the first key or click stops it.
 package struct Countdown: Equatable, Sendable {
   private var deadline: Deadline
-  /// The button that is pressed when time is up; nil: the question ends without one.
+  /// The button pressed when time is up; nil: the question closes without one.
   package let button: ButtonRole?
 
   package init(milliseconds: Int, button: ButtonRole?, now: Int) {

@@ -1,4 +1,4 @@
-/// A moment on the monotonic clock, in milliseconds, and how it is counted down to.
+/// A moment on the monotonic clock, in milliseconds, and the countdown to it.
 struct Deadline: Equatable, Sendable {
   private var moment: Int
 

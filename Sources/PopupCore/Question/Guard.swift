@@ -1,4 +1,4 @@
-/// One condition that keeps the affirmative button disabled, unmet so far.
+/// An unmet condition that keeps the affirmative button disabled.
 package enum Guard: Equatable, Sendable {
   /// The number of pages whose end has not been on the screen, the current one aside.
   case unseenPages(Int)
@@ -43,7 +43,7 @@ package struct GuardProgress: Equatable, Sendable {
     if ticked.indices.contains(check) { ticked[check].toggle() }
   }
 
-  /// Guards disable the affirmative button alone.
+  /// Whether a button is enabled; guards disable only the affirmative one.
   func allows(_ role: ButtonRole, page: Int, now: Int) -> Bool {
     role != .affirmative || unmet(page: page, now: now).isEmpty
   }

@@ -1,4 +1,4 @@
-/// One question as its caller meant it: what the command line and the environment come down to.
+/// One question, as the command line and the environment together define it.
 ///
 /// Texts are bytes as given, neither checked nor sanitized.
 package struct PopupSpec: Equatable, Sendable {
@@ -16,7 +16,7 @@ package struct PopupSpec: Equatable, Sendable {
   package var escape = EscapeBehavior.dismiss
   /// In milliseconds.
   package var timeout: Int?
-  /// The button that a timeout presses; nil: it gives up.
+  /// The button that a timeout presses; nil: the question closes without an answer.
   package var timeoutButton: ButtonRole?
   package var clock = ClockBehavior.stops
   package var navigation = Navigation.popup
@@ -29,19 +29,19 @@ package struct PopupSpec: Equatable, Sendable {
 
   package var roles: [ButtonRole] { buttons.map { $0.role } }
 
-  /// A segment has a tab even where it is alone.
+  /// A segment has a tab even if it is the only one.
   var hasTabs: Bool { pages.count > 1 || pages.first?.title != nil }
 
   package func label(of role: ButtonRole) -> [UInt8] {
     buttons.first { $0.role == role }?.label ?? []
   }
 
-  /// True for the button that `--destructive` is about.
+  /// Whether this is the button that `--destructive` marks.
   package func isDestructive(_ role: ButtonRole) -> Bool {
     isDestructive && role == .affirmative
   }
 
-  /// Renames a button; does nothing where there is none of that role.
+  /// Relabels a button; does nothing if there is none of that role.
   package mutating func setLabel(_ label: [UInt8], of role: ButtonRole) {
     for index in buttons.indices where buttons[index].role == role {
       buttons[index] = Button(role, label)
@@ -53,7 +53,7 @@ package struct PopupSpec: Equatable, Sendable {
 package struct Page: Equatable, Sendable {
   /// The tab's title; nil for the only page of a popup without segments.
   package var title: [UInt8]?
-  /// Has a red dot until it is looked at.
+  /// The tab has a red dot until its page has been shown.
   package var isNew = false
   package var message = MessageOrigin.none
   package var format = TextFormat()
@@ -95,7 +95,7 @@ package enum EscapeBehavior: Equatable, Sendable {
   case dismiss, negative, ignore
 }
 
-/// What must be met before the right button can be pressed.
+/// The conditions for pressing the affirmative button.
 package struct Guards: Equatable, Sendable {
   /// In milliseconds; 0: none.
   package var wait = 0
@@ -120,7 +120,7 @@ package enum VerticalPosition: Equatable, Sendable {
   case top, center, bottom
 }
 
-/// A width or height that was asked for.
+/// A requested width or height.
 package enum Extent: Equatable, Sendable {
   case cells(Int)
   /// Of the screen, 1-100.
@@ -129,7 +129,7 @@ package enum Extent: Equatable, Sendable {
 
 package enum ThemeName: Equatable, Sendable {
   case light, dark, mono
-  /// Dark where the terminal is known to have a dark background, else light.
+  /// Dark if the terminal is known to have a dark background, else light.
   case automatic
 }
 
@@ -143,7 +143,7 @@ package enum BorderStyle: Equatable, Sendable {
   case ascii
 }
 
-/// How the popup should look; nil means what the terminal draws best.
+/// The requested appearance; nil: what the terminal draws best.
 package struct LookOptions: Equatable, Sendable {
   package var alignment = TextAlignment.automatic
   package var width: Extent?
@@ -157,7 +157,7 @@ package struct LookOptions: Equatable, Sendable {
   package var negativeColor: Color?
   package var affirmativeColor: Color?
   package var border: BorderStyle?
-  /// How much darker the screen behind becomes, in thousandths: 0-1000.
+  /// How much to darken the screen behind, in thousandths, 0-1000.
   package var dim = 300
   package var hasShadow = true
   package var usesMouse = true

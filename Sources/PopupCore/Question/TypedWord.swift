@@ -1,9 +1,9 @@
 /// What was typed into the field of `--type`.
 package struct TypedWord: Equatable, Sendable {
-  /// As typed; a Hangul syllable that arrives in pieces is one cluster all the same.
+  /// As typed; a Hangul syllable that arrives as separate jamo is still one cluster.
   package private(set) var text = ""
 
-  /// Enough for any name; a field is no place to pour a file into. In bytes.
+  /// In bytes: enough for any name, and a limit for large pastes.
   private static let limit = 1024
 
   package init() {}
@@ -25,6 +25,6 @@ package struct TypedWord: Equatable, Sendable {
     while let last = text.last, last != " " { text.removeLast() }
   }
 
-  /// Compared by canonical equivalence (NFC), upper and lower case apart.
+  /// Compares by canonical equivalence (NFC); case matters.
   func matches(_ word: [UInt8]) -> Bool { text == String(decoding: word, as: UTF8.self) }
 }

@@ -1,6 +1,6 @@
 extension ByteText {
-  /// Whether centring would destroy the text's layout: lines begin with a blank, a bullet or a number,
-  /// or contain tabs. Looks at the first 512 bytes.
+  /// Whether centering would destroy the layout: a line begins with a blank, a bullet or a number,
+  /// or contains a tab. Examines the first 512 bytes.
   var looksPreformatted: Bool {
     var startsLine = true
     for offset in 0..<min(count, 512) {

@@ -6,7 +6,7 @@ package struct Cluster: Equatable, Sendable {
   package var rest: [Unicode.Scalar]
   /// In cells: 1 or 2.
   package var width: Int
-  /// Terminals disagree about this cluster's width: what follows it must be placed by column.
+  /// Terminals disagree about this cluster's width, so what follows must be positioned by column.
   package var hasUncertainWidth: Bool
 
   package init(
@@ -19,10 +19,10 @@ package struct Cluster: Equatable, Sendable {
     self.hasUncertainWidth = hasUncertainWidth
   }
 
-  /// It is a single space of any width.
+  /// Whether this is a single space character of any width.
   var isBlank: Bool { rest.isEmpty && UnicodeProperties(of: first.value).isSpace }
 
-  /// Appends the scalars as they are sent to the terminal.
+  /// Appends the UTF-8 that is sent to the terminal.
   func appendUTF8(to bytes: inout ByteBuffer) {
     bytes.append(scalar: first.value)
     for scalar in rest { bytes.append(scalar: scalar.value) }

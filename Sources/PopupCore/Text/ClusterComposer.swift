@@ -1,4 +1,5 @@
-/// Composes the scalars of one grapheme cluster to what is safe to send, and measures its width.
+/// Turns the scalars of one grapheme cluster into clusters that are safe to send, and measures
+/// their widths.
 struct ClusterComposer {
   private let rendering: TextRendering
   private var first: UInt32 = 0
@@ -9,7 +10,7 @@ struct ClusterComposer {
   /// The result of `finish`: none, one or several clusters.
   private(set) var clusters: [Cluster] = []
 
-  /// The most scalars kept of one cluster: a higher pile of marks is noise.
+  /// Scalars kept per cluster; further combining marks are dropped as noise.
   static let mostScalars = 16
 
   init(_ rendering: TextRendering) { self.rendering = rendering }
@@ -23,11 +24,12 @@ struct ClusterComposer {
   }
 
   mutating func append(_ scalar: UInt32) {
-    // Enough for the seven tags of a flag.
+    // The limit leaves room for the tags of a flag.
     if rest.count + 1 < Self.mostScalars { rest.append(scalar) }
   }
 
-  /// The cluster so far is a black flag with nothing but tags, so that another tag may follow.
+  /// Whether the cluster so far is a black flag followed only by tags, so that another tag may
+  /// follow.
   var takesTags: Bool {
     !isEmpty && first == 0x1F3F4 && rest.allSatisfy { $0 >= 0xE0020 && $0 <= 0xE007E }
   }
@@ -45,7 +47,7 @@ struct ClusterComposer {
     return Cluster(scalar, width: cells(properties))
   }
 
-  /// Composes the scalars so far to `clusters`.
+  /// Composes the scalars so far into `clusters`.
   mutating func finish() {
     if !clusters.isEmpty { clusters.removeAll(keepingCapacity: true) }
     if let plain = finishPlain() { return clusters.append(plain) }
@@ -86,11 +88,11 @@ struct ClusterComposer {
         hasUncertainWidth: hasUncertainWidth))
   }
 
-  /// Everything but Hangul. The width is that of the base, 2 for an emoji sequence, and one more for a
-  /// spacing mark, as in most terminals.
+  /// Finishes any cluster except Hangul. As in most terminals, its width is that of the base, plus
+  /// one for a spacing mark; an emoji sequence is 2 cells wide.
   private mutating func finishCluster() {
     if rendering.simplifiesClusters { simplify() }
-    // kitty would combine Hangul's fillers with the cell before.
+    // kitty would combine a Hangul filler with the cell before it: use a space of the same width.
     if first == 0x3164 { first = 0x3000 }
     if first == 0xFFA0 { first = 0x20 }
     var properties = UnicodeProperties(of: first)
@@ -107,7 +109,7 @@ struct ClusterComposer {
     var isEmoji = false
     for scalar in rest {
       let mark = UnicodeProperties(of: scalar)
-      // Among marks, terminals agree only about the common accents.
+      // Terminals agree only about the widths of the common accents.
       hasUncertainWidth =
         hasUncertainWidth || mark.hasUncertainWidth || !(0x300...0x36F).contains(scalar)
       width += cells(mark)
@@ -121,7 +123,8 @@ struct ClusterComposer {
       first, rest, width: isEmoji ? 2 : min(max(width, 1), 2), hasUncertainWidth: hasUncertainWidth)
   }
 
-  /// Multiplexers place the next cluster by their own idea of a width: leave nothing to guess.
+  /// Drops joiners and modifiers: a multiplexer that measures them differently would misplace what
+  /// follows.
   private mutating func simplify() {
     if let joiner = rest.firstIndex(of: 0x200D) { rest.removeSubrange(joiner...) }
     rest.removeAll { scalar in
@@ -129,7 +132,8 @@ struct ClusterComposer {
     }
   }
 
-  /// Composes jamo to syllables; jamo that form no modern syllable are shown letter by letter.
+  /// Composes jamo into syllables. Jamo that form neither a modern nor an old syllable are shown
+  /// letter by letter.
   private mutating func finishJamo() {
     let scalars = [first] + rest
     var base: UInt32 = 0
@@ -154,7 +158,8 @@ struct ClusterComposer {
     sendHangul(base, marks)
   }
 
-  /// A syllable of old Hangul, which has no precomposed form: an initial, a medial and maybe a final.
+  /// Whether the scalars form an old Hangul syllable, which has no precomposed form: a leading
+  /// consonant, a vowel and possibly a trailing consonant.
   private static func isOldSyllable(
     _ base: UInt32, _ marks: [UInt32], with kind: GraphemeBreak
   ) -> Bool {
@@ -173,7 +178,7 @@ struct ClusterComposer {
     } else if UnicodeProperties(of: base).grapheme == .leadingJamo {
       send(base, marks, width: 2, hasUncertainWidth: true)
     } else {
-      // A lone medial or final of old Hangul needs a filler as its base.
+      // A lone vowel or trailing consonant of old Hangul needs a filler as its base.
       send(0x115F, [base] + marks, width: 2, hasUncertainWidth: true)
     }
   }

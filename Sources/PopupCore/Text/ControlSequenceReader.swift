@@ -3,17 +3,17 @@ struct ControlSequenceReader {
   private let text: ByteText
   private let format: TextFormat
   private let limit: Int
-  /// The offset after it.
+  /// The offset after the sequence.
   private(set) var end: Int
-  /// It is SGR, with these `parameters`.
+  /// Whether the sequence is SGR; if so, `parameters` are its parameters.
   private(set) var isRendition = false
   private(set) var parameters: [SGRParameter] = []
 
   /// In bytes; a longer sequence is text.
   private static let longest = 4096
 
-  /// Reads the sequence that begins with the ESC at `offset`; nil if it is malformed, unfinished or
-  /// longer than 4 kB: then it is text.
+  /// Reads the sequence that begins with the ESC at `offset`; nil if it is malformed, incomplete or
+  /// longer than 4 kB, and is therefore shown as text.
   init?(at offset: Int, before end: Int, in text: ByteText, _ format: TextFormat) {
     self.text = text
     self.format = format

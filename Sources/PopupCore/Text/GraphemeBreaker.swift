@@ -10,7 +10,7 @@ struct GraphemeBreaker {
 
   init() {}
 
-  /// Takes the next scalar; true if a cluster begins with it.
+  /// Consumes the next scalar; true if it begins a cluster.
   mutating func begins(with next: UnicodeProperties) -> Bool {
     let kind = next.grapheme
     let answer = isBoundary(before: next, kind)

@@ -6,7 +6,7 @@ struct GraphicRendition: Equatable {
 
   mutating func reveal() { isConcealed = false }
 
-  /// Applies a sequence's parameters; unknown ones do nothing.
+  /// Applies a sequence's parameters; ignores unknown ones.
   mutating func apply(_ parameters: [SGRParameter]) {
     if parameters.isEmpty { self = GraphicRendition() }
     var index = 0
@@ -55,7 +55,7 @@ struct GraphicRendition: Equatable {
     }
   }
 
-  /// `38;5;n`, `38;2;r;g;b`, `38:5:n`, `38:2:r:g:b` and, with a colour space, `38:2::r:g:b`.
+  /// `38;5;n`, `38;2;r;g;b`, `38:5:n`, `38:2:r:g:b` and, with a color space, `38:2::r:g:b`.
   ///
   /// Returns the index of the next parameter.
   private mutating func applyColor(

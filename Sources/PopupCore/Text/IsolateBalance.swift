@@ -1,20 +1,21 @@
-/// Tells whether the bidi isolates of a text (U+2066 to U+2069) are balanced.
+/// Determines whether the bidi isolates of a text (U+2066 to U+2069) are balanced.
 ///
 /// Translated texts put them around inserted names. Balanced ones are harmless and are dropped; an
 /// isolate that is never closed, or closed but never opened, is shown as a mark.
 struct IsolateBalance {
-  /// Up to this offset the answer is known.
+  /// `areBalanced` holds up to this offset.
   private var end = 0
   private var areBalanced = false
 
   /// How far ahead to look for the closing isolate, in bytes.
   private static let reach = 1024
 
-  /// - Parameter scanner: reads on after `scalar`, an isolate.
+  /// - Parameter scanner: positioned after `scalar`, which is an isolate.
   mutating func isBalanced(
     _ scalar: ScannedScalar, before scanner: TextScanner, in text: ByteText
   ) -> Bool {
-    // Each byte is looked at once: the answer holds for all isolates up to the outermost's end.
+    // The answer holds for every isolate up to the end of the outermost one, so no byte is read
+    // twice.
     if scalar.start >= end { balance(from: scalar, scanner, in: text) }
     return areBalanced
   }

@@ -25,7 +25,7 @@ struct LineBreaker {
 
   init(isTailored: Bool) { self.isTailored = isTailored }
 
-  /// Whether the caller has to look ahead for a digit: it decides whether a sign stays with the opening
+  /// Whether the caller must look ahead for a digit, which decides if a sign stays with the opening
   /// bracket or hyphen after it.
   @inline(__always)
   func dependsOnDigit(after next: UnicodeProperties) -> Bool {
@@ -33,7 +33,7 @@ struct LineBreaker {
       && (next.line == .openPunctuation || next.line == .hyphen)
   }
 
-  /// Takes the next scalar; true if the line may, or must, break before it.
+  /// Consumes the next scalar; true if the line may, or must, break before it.
   mutating func allowsBreak(
     before next: UnicodeProperties, as kind: LineBreak? = nil, digitFollows: Bool = false
   ) -> Bool {
@@ -193,7 +193,7 @@ extension LineBreak {
     }
   }
 
-  /// No row begins with one of these, even where a word is cut.
+  /// No row begins with one of these, even if a word is cut.
   var clingsToPrevious: Bool {
     switch self {
     case .closePunctuation, .closeParenthesis, .exclamation, .infix, .symbol, .nonstarter,
@@ -203,6 +203,6 @@ extension LineBreak {
     }
   }
 
-  /// No row ends with one of these, even where a word is cut.
+  /// No row ends with one of these, even if a word is cut.
   var clingsToNext: Bool { self == .openPunctuation || self == .prefix || self == .quotation }
 }

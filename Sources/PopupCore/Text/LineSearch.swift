@@ -1,12 +1,12 @@
-/// Looks for the first line that is not blank in a text that grows, each byte once.
+/// Searches a growing text for its first nonblank line, reading each byte once.
 package struct LineSearch: Equatable, Sendable {
   private var position = 0
-  /// Where the line begins that is being read.
+  /// The offset where the current line begins.
   private var start = 0
   private var isBlank = true
   private var isFound = false
 
-  /// A line of this many bytes fills a screen before it ends.
+  /// A line of this many bytes fills a screen even if it has not ended.
   private static let longLine = 4096
 
   package init() {}

@@ -12,7 +12,7 @@ enum MarkupKind: UInt8 {
     }
   }
 
-  /// It is text inside an ASCII word.
+  /// Whether the mark is plain text inside an ASCII word.
   var keepsWords: Bool { self == .bold || self == .italic || self == .underline }
 }
 
@@ -20,7 +20,7 @@ enum MarkupKind: UInt8 {
 struct MarkupRun {
   let kind: MarkupKind
   let byte: UInt8
-  /// Of the mark, in bytes; a run of three asterisks is bold and then italic.
+  /// The mark's length, in bytes; a run of three asterisks is bold and then italic.
   let length: Int
 
   init?(at offset: Int, in text: ByteText) {
@@ -38,7 +38,8 @@ struct MarkupRun {
 
   private static let longest = 8
 
-  /// The index for remembering failed searches; code of three or more backticks shares one.
+  /// The index under which a failed search is remembered; code of three or more backticks shares
+  /// one.
   var slot: Int { Int(kind.rawValue) + (kind == .code ? min(length, 3) - 1 : 0) }
   static let slots = 7
 

@@ -6,7 +6,7 @@
 struct MarkupState {
   private struct Span {
     let kind: MarkupKind
-    /// Where the closing mark is.
+    /// The offset of the closing mark.
     let end: Int
     let length: Int
   }

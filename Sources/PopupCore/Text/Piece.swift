@@ -19,6 +19,8 @@ struct PieceTraits: OptionSet {
   static let tab = PieceTraits(rawValue: 1 << 2)
   /// Not a cluster: the line ends here.
   static let lineEnd = PieceTraits(rawValue: 1 << 3)
+  /// The line end is the end of the range being laid out.
+  static let textEnd = PieceTraits(rawValue: 1 << 7)
 
   // Where to cut a word that is longer than the row, best places first.
 
@@ -27,6 +29,4 @@ struct PieceTraits: OptionSet {
   static let cutsHangul = PieceTraits(rawValue: 1 << 5)
   /// The cut leaves no closing mark at the start of a row and no opening one at its end.
   static let cutsWord = PieceTraits(rawValue: 1 << 6)
-  /// The line end is that of the range, not of a line.
-  static let textEnd = PieceTraits(rawValue: 1 << 7)
 }

@@ -1,7 +1,7 @@
 /// Turns the scalars of a text into clusters, each with whether the line may break before it.
 struct PieceReader {
   private let rendering: TextRendering
-  /// At the end of its range it has the styles that the next range begins with.
+  /// After the last piece, it holds the styles with which the next range begins.
   private(set) var scanner: TextScanner
   private var graphemes = GraphemeBreaker()
   private var lines = LineBreaker(isTailored: true)
@@ -15,7 +15,7 @@ struct PieceReader {
   private var mayBreak = false
   private var last = Neighbor()
 
-  /// Decides whether a word may be cut after a cluster.
+  /// What decides whether a word may be cut after a cluster.
   private struct Neighbor {
     var scalar: UInt32 = 0
     var isHangul = false
@@ -49,7 +49,7 @@ struct PieceReader {
     }
   }
 
-  /// Skips blanks that would only hang over the edge of a row.
+  /// Skips blanks that would only overhang the end of a row.
   mutating func skipBlanks(in text: ByteText) { scanner.skipBlanks(in: text) }
 
   /// Skips the rest of the line.
@@ -126,7 +126,7 @@ struct PieceReader {
     composer.begin(with: scalar, properties)
   }
 
-  /// Static: a nonmutating method would be called on a copy of the whole reader.
+  /// Static, because calling a nonmutating method would copy the whole reader.
   @inline(__always)
   private static func cutTraits(
     between last: Neighbor, and scalar: UInt32, _ properties: UnicodeProperties
@@ -211,7 +211,7 @@ struct PieceReader {
     mayBreak = false
   }
 
-  /// A form feed is a blank line: on a line of its own it adds nothing to that line.
+  /// A form feed becomes a blank line; one that is alone on its line is that blank line.
   private mutating func addBlankLine(
     at offset: Int, into pieces: inout [Piece], from text: ByteText
   ) {

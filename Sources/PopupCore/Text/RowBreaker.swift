@@ -1,27 +1,27 @@
 /// How wide rows are, in cells.
 enum RowExtent: Equatable {
   case wrapped(Int)
-  /// As wide as their lines; of a wider row only so many columns are laid out, and one or two more.
+  /// Not wrapped. At most two columns beyond `columns` are laid out.
   case preformatted(columns: Int)
 }
 
 /// Lays out a range of a text row by row, reading no further than the current row.
 ///
-/// Lines break by UAX #14, Hangul words only at spaces. A word longer than the row is cut after a mark
-/// that joins the parts of a path, else between Hangul syllables, else between any two clusters, if
-/// possible without a closing mark at the start of a row. Spaces at a soft break vanish; those at the
-/// start of a line stay, as far as the first word leaves room.
+/// Lines break by UAX #14, Hangul words only at spaces. A word longer than the row is cut after a
+/// mark that joins the parts of a path, else between Hangul syllables, else between any two
+/// clusters, if possible without a closing mark at the start of a row. Spaces at a soft break
+/// vanish; those at the start of a line stay if the first word leaves room.
 struct RowBreaker {
   private var reader: PieceReader
   private let limit: Int
-  /// In cells: the rest of a wider row is skipped.
+  /// In cells; the rest of a wider row is skipped.
   private let interest: Int
   private var pieces: [Piece] = []
-  /// How many pieces the last row has used up, including the spaces at its break.
+  /// Pieces consumed by the last row, including the spaces at its break.
   private var used = 0
   private var isFinished = false
 
-  /// How many pieces the last row shows, without the spaces that vanished.
+  /// Pieces shown in the last row, without the spaces that vanished.
   private(set) var rowCount = 0
   private(set) var rowWidth = 0
   /// The offset of the last row's first byte.
@@ -43,7 +43,7 @@ struct RowBreaker {
     pieces.reserveCapacity(80)
   }
 
-  /// After the last row it has the styles that the text continues with.
+  /// After the last row, it holds the styles with which the text continues.
   var scanner: TextScanner { reader.scanner }
 
   /// Lays out the next row; false at the end of the range. An empty range has one row.
@@ -69,7 +69,7 @@ struct RowBreaker {
         return true
       }
       if traits.contains(.space) && width > limit {
-        // A space hangs over the edge already.
+        // An earlier space already overhangs the end of the row.
         pieces.remove(at: index)
         if index >= pieces.count { reader.skipBlanks(in: text) }
         continue
@@ -108,7 +108,7 @@ struct RowBreaker {
     return window(from: column, to: column + min(width, Int.max - column))
   }
 
-  /// The row, cut on both sides; a wide cluster across an edge becomes a space.
+  /// The columns from `left` to `right`; a wide cluster across an edge becomes a space.
   private func window(from left: Int, to right: Int) -> TextRow {
     var row = TextRow()
     var column = 0
@@ -149,7 +149,7 @@ struct RowBreaker {
     rowEnd = pieces[cut].offset
   }
 
-  /// The last place up to `index` where the line may break, unless only indentation is before it.
+  /// The last break opportunity up to `index`; nil if only indentation precedes it.
   private func bestBreak(upTo index: Int) -> Int? {
     var cut = index
     while cut > 0 && !pieces[cut].traits.contains(.breaksBefore) { cut -= 1 }
@@ -184,7 +184,7 @@ struct RowBreaker {
     return index
   }
 
-  /// Fills the tab at `index` up to the next multiple of 8 columns.
+  /// Expands the tab at `index` to the next multiple of 8 columns.
   private mutating func expandTab(at index: Int, column: Int) {
     pieces[index].traits.remove(.tab)
     var filler = pieces[index]

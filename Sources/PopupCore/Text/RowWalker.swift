@@ -3,7 +3,7 @@ struct RowPosition: Equatable {
   /// The offset of the chunk.
   var chunk: Int
   var row: Int
-  /// The offset of the row, by which it is found again at another width.
+  /// The row's offset, in bytes, which locates it again at another width.
   var byte: Int
 
   static let start = RowPosition(chunk: 0, row: 0, byte: 0)
@@ -24,11 +24,11 @@ struct RowWalker {
   /// How many words were cut in earlier chunks.
   private var earlierCuts = 0
 
-  /// A walk whose first step reaches the first row of the chunk at `start`.
+  /// A walker whose first step reaches the first row of the chunk at `start`.
   ///
-  /// - Parameter readsColors: whether to find the colours set before the chunk, which takes time and
-  ///   only matters if the rows are shown.
-  // Not inlined: a copy in every caller makes the program 60 kB larger.
+  /// - Parameter readsColors: whether to find the colors set before the chunk: slow, and needed only
+  ///   if the rows are shown.
+  // Not inlined: a copy in every caller adds 60 kB to the program.
   @inline(never)
   init(
     _ chunks: TextChunks, from start: Int, _ rendering: TextRendering, _ extent: RowExtent,
@@ -76,7 +76,7 @@ struct RowWalker {
     return true
   }
 
-  /// Moves down a number of rows; false if the text ends before.
+  /// Moves down `count` rows; false if the text ends first.
   mutating func skip(_ count: Int) -> Bool {
     var left = count
     while left > 0 {

@@ -1,17 +1,18 @@
-/// Texts of one line or a few: titles, labels, questions to tick.
+/// Lays out texts of one or a few lines: titles, labels, check boxes.
 ///
-/// However long such a text is, only as much of it is read as can be shown.
+/// Reads only as much of a text as can be shown, however long it is.
 package enum ShortText {
-  /// In cells: no label needs more, however wide the screen is.
+  /// In cells; no label needs more, even on the widest screen.
   static let widest = 1024
   /// In bytes: enough for the widest label in any script.
   private static let longest = 8 << 10
   /// The most rows of a short text, unless the caller allows fewer.
   static let mostRows = 16
 
-  /// The clusters of a text on one line: newlines and tabs become spaces, those at its end vanish.
+  /// The clusters of a text on one line: newlines and tabs become spaces, and trailing ones are
+  /// dropped.
   ///
-  /// A text that is too long ends in an ellipsis.
+  /// A text that is too long is truncated with an ellipsis.
   package static func clusters(of bytes: [UInt8], rendering: TextRendering) -> [Cluster] {
     if bytes.count <= widest, isPlain(bytes) { return bytes.map { Cluster(Unicode.Scalar($0)) } }
     return beginning(of: bytes) { text in
@@ -35,7 +36,7 @@ package enum ShortText {
     }
   }
 
-  /// Lends as much of a text as is read; it is incomplete if there is more.
+  /// Calls `body` with the beginning of a text, marked as incomplete if there is more.
   private static func beginning<Result>(
     of bytes: [UInt8], _ body: (ByteText) -> Result
   ) -> Result {
@@ -47,7 +48,7 @@ package enum ShortText {
     }
   }
 
-  /// Printable ASCII, as most labels and titles are: every byte is a cluster one cell wide.
+  /// Whether every byte is printable ASCII, and thus a cluster one cell wide, as in most labels.
   private static func isPlain(_ bytes: [UInt8]) -> Bool {
     bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
@@ -110,7 +111,7 @@ package enum ShortText {
     }
   }
 
-  /// A row that ends in an ellipsis, which replaces as many clusters as it needs.
+  /// The row with an ellipsis at its end, which replaces as many clusters as it needs.
   private static func continued(
     _ row: TextRow, limit: Int, _ rendering: TextRendering
   ) -> TextRow {
@@ -126,7 +127,7 @@ package enum ShortText {
     return row
   }
 
-  /// One cell, or three dots where an ellipsis is not one cell wide.
+  /// One cell wide, or three dots if the terminal may show an ellipsis wider.
   private static func ellipsis(_ rendering: TextRendering) -> [Cluster] {
     rendering.isASCIIOnly || rendering.ambiguousIsWide
       ? Array(repeating: Cluster("."), count: 3) : [Cluster("…", hasUncertainWidth: true)]

@@ -1,8 +1,8 @@
 /// Thai and Lao letters that no row may begin or end with.
 ///
-/// Both scripts are written without spaces, so a row may have to end inside a run of words. Without a
-/// dictionary the orthography at least tells where it must not: a leading vowel is written before its
-/// consonant, a following vowel or a repetition mark after it.
+/// Both scripts are written without spaces, so a row may have to end inside a run of words. Even
+/// without a dictionary, the orthography rules out some places: a leading vowel is written before
+/// its consonant, a following vowel or a repetition mark after it.
 enum SoutheastAsianLetter {
   static func beginsNoRow(_ scalar: UInt32) -> Bool {
     switch scalar {

@@ -1,6 +1,6 @@
 /// Where to start reading, in bytes, to know the styles at the start of a chunk.
 ///
-/// The offsets follow from the chunk alone, so a text looks the same however it was scrolled there.
+/// They depend only on the chunk, so a text looks the same no matter how it was scrolled.
 struct StyleOrigins: Equatable {
   /// For markup: the start of the paragraph, if it is within 8 kB.
   var markup: Int
@@ -22,7 +22,7 @@ extension TextChunks {
     if format.interpretsMarkup { origins.markup = paragraphStart(before: start) ?? start }
     if colors && format.interpretsSGR {
       let block = max((start / Self.stride - 1) * Self.stride, 0)
-      // Starting inside a backslash escape would read it as another one.
+      // Starting inside a backslash escape would misread the rest of it.
       origins.rendition = format.interpretsEscapes ? self.start(containing: block) : block
     }
     return origins
@@ -39,12 +39,12 @@ extension TextChunks {
     var scanner = TextScanner(range, format: format)
     if origins.markup < range.lowerBound {
       let earlier = other.flatMap { $0.origins.markup == origins.markup ? $0.scanner : nil }
-      scanner.goOn(
-        withMarkupOf: read(earlier ?? open(at: origins.markup, format), range.lowerBound))
+      scanner.resume(
+        markupOf: read(earlier ?? open(at: origins.markup, format), range.lowerBound))
     }
     if origins.rendition < range.lowerBound {
       let earlier = other.flatMap { $0.origins.rendition == origins.rendition ? $0.scanner : nil }
-      scanner.goOn(withRenditionOf: renditions(before: range.lowerBound, since: origins, earlier))
+      scanner.resume(renditionOf: renditions(before: range.lowerBound, since: origins, earlier))
     }
     return scanner
   }

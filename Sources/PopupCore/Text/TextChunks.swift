@@ -1,7 +1,7 @@
 /// Divides a text into chunks that can be laid out independently: its lines, and parts of very long
 /// lines.
 ///
-/// Finding the chunk at an offset reads only its neighbourhood, so it costs the same anywhere in a
+/// Finding the chunk at an offset reads only its neighborhood, so it costs the same anywhere in a
 /// text of any size. A long line is cut near every multiple of 16 kB that has no newline within 8 kB
 /// on either side. So no line shorter than 8 kB is cut, and no chunk is longer than 33 kB.
 struct TextChunks {
@@ -19,7 +19,7 @@ struct TextChunks {
     self.format = format
   }
 
-  /// The offset where the newlines and form feeds at the end of the text begin; looks at the last 64 kB only.
+  /// The offset of the trailing newlines and form feeds; searches only the last 64 kB.
   private static func contentEnd(of text: ByteText, _ format: TextFormat) -> Int {
     var end = text.count
     let limit = end - 64 << 10
@@ -52,7 +52,7 @@ struct TextChunks {
     return count
   }
 
-  /// The start of the chunk with the byte at `offset`.
+  /// The start of the chunk that contains the byte at `offset`.
   func start(containing offset: Int) -> Int {
     let offset = min(max(offset, 0), text.count)
     var upper = offset
@@ -81,7 +81,7 @@ struct TextChunks {
     return nil
   }
 
-  /// Where the chunk that begins at `start` ends, and where the next one begins, nil for the last.
+  /// The end of the chunk that begins at `start`, and the start of the next; nil for the last.
   func end(from start: Int) -> (end: Int, next: Int?) {
     guard start < text.count else { return (text.count, nil) }
     var from = start

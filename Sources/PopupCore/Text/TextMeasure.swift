@@ -1,8 +1,8 @@
 /// The size of a laid-out text, measured up to a limit.
 package struct TextMeasure: Equatable, Sendable {
-  /// At most one more than the limit.
+  /// At most `maxRows` + 1.
   package var rows = 0
-  /// Of the widest row, in cells; the limit at most.
+  /// The width of the widest row, in cells; at most the limit.
   package var width = 0
   /// All of the text was measured; a pipe may still send more.
   package var isWhole = true

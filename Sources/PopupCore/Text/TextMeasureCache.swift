@@ -17,7 +17,7 @@ final class TextMeasureCache {
 
   /// The measure of the text at a limit in cells.
   func measure(limit: Int, maxRows: Int) -> TextMeasure {
-    // While its widest row fits, a text breaks in the same places.
+    // A text breaks in the same places at every width that its widest row fits.
     if let last, last.measure.isWhole, !last.measure.isTight, last.measure.rows <= maxRows,
       last.measure.width <= limit, limit <= last.limit
     {

@@ -16,12 +16,12 @@ struct TextScanner {
   private(set) var offset: Int
   private var rendition = GraphicRendition()
   private var markup = MarkupState()
-  /// What overstriking gave the last scalar.
+  /// The attributes that overstriking gave the last scalar.
   private var struck: TextAttributes = []
   /// The style of the last scalar.
   private(set) var style = Style()
   private var followsReturn = false
-  /// Printable ASCII may have a meaning of its own, or be hidden.
+  /// Whether printable ASCII may be markup, begin an escape, or be concealed.
   private var examinesASCII: Bool
 
   /// Reads the bytes of `range`; the closing mark of markup may lie beyond it.
@@ -33,19 +33,19 @@ struct TextScanner {
   }
 
   /// Opens the marks that are open at another scanner's end.
-  mutating func goOn(withMarkupOf other: TextScanner) {
+  mutating func resume(markupOf other: TextScanner) {
     markup = other.markup
     updateStyle()
   }
 
   /// Starts with the SGR style at another scanner's end; concealment ends with its line.
-  mutating func goOn(withRenditionOf other: TextScanner) {
+  mutating func resume(renditionOf other: TextScanner) {
     rendition = other.rendition
     rendition.reveal()
     updateStyle()
   }
 
-  /// The next scalar; nil at the end, or where a pipe has sent only part of a character yet.
+  /// The next scalar; nil at the end, or if a pipe has sent only part of a character so far.
   mutating func next(in text: ByteText) -> ScannedScalar? {
     while offset < end {
       let start = offset
@@ -77,7 +77,7 @@ struct TextScanner {
     return nil
   }
 
-  /// Lets the scanner read on to `place`.
+  /// Extends the range to `place`.
   mutating func extend(to place: Int) { end = max(end, place) }
 
   /// Skips all but the last of a run of spaces or of tabs.
@@ -127,7 +127,7 @@ struct TextScanner {
   /// Reads the scalar that begins with `lead`: one U+FFFD for each maximal subpart of an ill-formed
   /// sequence (Unicode 15.0, section 3.9).
   ///
-  /// Nil, with nothing read, where a pipe has sent only half of a character yet.
+  /// nil, with nothing read, if a pipe has sent only part of a character so far.
   private mutating func read(_ lead: TextUnit, in text: ByteText) -> UInt32? {
     let start = offset
     offset += lead.length
@@ -150,10 +150,10 @@ struct TextScanner {
     return sequence.isOpen ? 0xFFFD : sequence.value
   }
 
-  /// Reads the characters that are struck over `value` with backspaces, as less does: the same
-  /// character twice is bold, a character and an underscore are underlined.
+  /// Reads the characters struck over `value` with backspaces, as less does: the same character
+  /// twice is bold, a character and an underscore are underlined.
   ///
-  /// False where a pipe has sent only half of an overstrike yet.
+  /// false if a pipe has sent only part of an overstrike so far.
   private mutating func strike(over value: inout UInt32, in text: ByteText) -> Bool {
     let earlier = struck
     if !struck.isEmpty {
@@ -175,7 +175,7 @@ struct TextScanner {
         return false
       }
       if second == value {
-        // An underscore over another one is either; it goes with the characters around it.
+        // An underscore over an underscore could be either: follow the text before it.
         let isUnderlined = value == underscore && earlier.contains(.underline)
         struck.insert(isUnderlined ? .underline : .bold)
       } else if value == underscore && second >= 0x20 {

@@ -1,4 +1,4 @@
-/// One byte of a text, or the byte or scalar that a backslash escape stands for.
+/// One byte of a text, or the byte or scalar that a backslash escape denotes.
 struct TextUnit: Equatable {
   /// A byte, or a scalar that `\u` or `\U` names.
   var value: UInt32
@@ -20,7 +20,7 @@ struct TextUnit: Equatable {
     }
   }
 
-  /// Reads an escape of C or of `printf %b`; in an unknown one the backslash stands for itself.
+  /// Reads an escape of C or of `printf %b`; the backslash of an unknown one is literal.
   private mutating func readEscape(at offset: Int, in text: ByteText, escapesMarks: Bool) {
     guard offset + 1 < text.count else { return }
     let letter = text[offset + 1]
@@ -53,7 +53,7 @@ struct TextUnit: Equatable {
     length = 2
   }
 
-  /// A byte given by digits after a prefix of so many bytes.
+  /// A byte given by digits after a prefix of `prefix` bytes.
   private mutating func readByte(_ digits: DigitRun, _ prefix: Int) {
     value = digits.value & 0xFF
     length = prefix + digits.count

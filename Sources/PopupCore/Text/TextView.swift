@@ -29,7 +29,7 @@ package struct TextView: Equatable, Sendable {
     column = clamped(column: column, in: chunks)
   }
 
-  /// The scrollbar counts the rows of a text of up to so many bytes, and the bytes of a larger one.
+  /// The scrollbar counts rows in a text of up to this many bytes, and bytes in a larger one.
   private static let countedBytes = 4 << 10
 
   /// Between 1 and 32767 cells, the limits of any screen.

@@ -6,7 +6,7 @@ extension TextView {
   /// A motion of more rows than this jumps to the start or the end.
   private static var mostRows: Int { 10_000 }
 
-  /// A walk whose first step reaches the row at `position`.
+  /// A walker whose first step reaches the row at `position`.
   func walk(
     from position: RowPosition, in chunks: TextChunks, readsColors: Bool = false
   ) -> RowWalker {
@@ -18,7 +18,7 @@ extension TextView {
     return walker
   }
 
-  /// The row at the top, found again if the text has changed.
+  /// The row at the top, located again if the text has changed.
   func resolved(in chunks: TextChunks) -> RowPosition {
     if top.byte >= chunks.text.count { return top == .start ? top : lastPage(in: chunks) }
     return chunks.start(containing: top.byte) == top.chunk

@@ -1,5 +1,5 @@
 extension Dialog {
-  /// Lays the popup over a screen, cut or filled to ours; nil: over an even backdrop.
+  /// Sets the screen behind the popup, cropped or padded to this one's size; nil: a flat backdrop.
   package func lay(over screen: CapturedScreen?) {
     captured = screen
     if spec.look.theme == .automatic, let colors = screen?.colors {
@@ -10,7 +10,7 @@ extension Dialog {
     backdrop = screen.map { darkened($0, by: spec.look.dim) }
   }
 
-  /// The screen behind at some moment: it gets dark while the popup appears.
+  /// The screen behind, which darkens while the popup appears; `entrance` is in thousandths.
   func backdrop(appearing entrance: Int) -> Frame? {
     guard entrance < 1000, let captured else { return backdrop }
     return darkened(captured, by: spec.look.dim * entrance / 1000)
@@ -22,7 +22,7 @@ extension Dialog {
       flat: theme.backdrop)
   }
 
-  /// Nobody needs to be asked where nothing could be shown.
+  /// How to capture the screen behind; nil if a capture would not be shown.
   package var backdropSource: BackdropSource? {
     isInline || capabilities.depth == .none ? nil : capabilities.backdropSource
   }

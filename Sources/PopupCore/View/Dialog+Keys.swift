@@ -1,6 +1,6 @@
 /// What each key means now.
 extension Dialog {
-  /// The commands of one key; nil when it means nothing.
+  /// The action of a key; nil if the key does nothing now.
   func action(of key: Key, _ modifiers: Modifiers, texts: [ByteText], now: Int) -> KeyAction? {
     let press = KeyPress(key, modifiers, after: typedLetter)
     let conditions = keyConditions(texts, now: now)
@@ -20,7 +20,7 @@ extension Dialog {
     case .quit: .respond(.quit)
     case .suspend: .respond(.suspend)
     case .repaint: .respond(.repaint)
-    // Esc answers nothing that has not been read.
+    // Esc must not press a button before the question can be read.
     case .escape: .command(conditions.contains(.canAnswer) ? .escape : .leave)
     case .type: press.scalar.map { .command(.insert($0)) }
     case .tickPlace: press.digit.map { .command(.toggle($0)) }
@@ -31,7 +31,8 @@ extension Dialog {
     }
   }
 
-  /// A destructive button takes more than one key: its place only gives it the focus.
+  /// The action of a digit. It only focuses a destructive button, which takes a second key to
+  /// press.
   private func pressing(place: Int, now: Int) -> KeyAction? {
     guard spec.roles.indices.contains(place) else { return nil }
     let role = spec.roles[place]
@@ -43,12 +44,12 @@ extension Dialog {
     spec.isDestructive(role) ? nil : .command(.press(role))
   }
 
-  /// Everything that decides which keys mean something.
+  /// The conditions that decide which key bindings apply.
   func keyConditions(_ texts: [ByteText], now: Int) -> KeyConditions {
     var conditions = scrollConditions(texts)
     let canAnswer = !layout.isTooSmall && hasQuestion(texts)
     if canAnswer { conditions.insert(.canAnswer) }
-    // Nobody may be locked in on a screen that shows nothing.
+    // Esc must close a popup that is too small to be shown.
     if layout.isTooSmall || spec.escape != .ignore { conditions.insert(.canLeave) }
     switch state.focus {
     case .button: conditions.insert(.onButton)
@@ -81,7 +82,7 @@ extension Dialog {
     return noteScroll(of: views[state.page].page(in: texts[state.page]))
   }
 
-  /// Remembers how the page that shows can be scrolled.
+  /// Records how the current page can be scrolled.
   @discardableResult
   func noteScroll(of page: TextPage) -> KeyConditions {
     var conditions: KeyConditions = []
@@ -95,7 +96,7 @@ extension Dialog {
   }
 }
 
-/// What a key asks for.
+/// The action of a key.
 enum KeyAction: Equatable, Sendable {
   case command(Command)
   case scroll(ScrollMotion)

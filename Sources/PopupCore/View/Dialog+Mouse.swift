@@ -1,5 +1,4 @@
-/// What the mouse asks for: a button or a box is pressed when the mouse button goes down and up
-/// again on it.
+/// Mouse handling: pressing and releasing the mouse button on a button or box presses it.
 extension Dialog {
   func handle(_ mouse: MouseEvent, texts: [ByteText], now: Int) -> Response {
     // Without its own modes the reports are those of a program before, in cells that mean nothing here.

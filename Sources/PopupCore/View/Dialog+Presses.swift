@@ -1,4 +1,4 @@
-/// What the filter of held keys has to know.
+/// What the filter for keys held down needs to know.
 extension Dialog {
   /// Whether an event would press a button or tick a box now. Typing into the field and moving the
   /// focus do not.

@@ -1,5 +1,5 @@
 extension Dialog {
-  /// The whole screen as it is to look now.
+  /// The whole screen as it should look now.
   package func frame(texts: [ByteText], now: Int) -> Frame {
     Painter.paint(scene(texts: texts, now: now))
   }
@@ -71,7 +71,7 @@ extension Dialog {
     if labels.hasField {
       let typed = labels.own(state.progress.typed.text)
       var row = TextRow()
-      // The end is what one is typing: the beginning goes out of view.
+      // Show the end, where the caret is; the beginning scrolls out of view.
       for cluster in typed.reversed() where row.width + cluster.width <= layout.fieldWidth {
         row.clusters.append(StyledCluster(cluster))
         row.width += cluster.width
@@ -128,7 +128,7 @@ extension Dialog {
       strings.closesIn(told(countdown.secondsLeft(at: now), of: spec.timeout)))
   }
 
-  /// Room for every hint there can be; 0: there can be none. In cells.
+  /// Room for the widest possible hint, in cells; 0 if there is none.
   var hintReserve: Int {
     var hints: [String] = []
     if spec.guards.requiresReading {

@@ -1,7 +1,7 @@
 /// A popup without its terminal: the question, what a person has done, and a window on each page's text.
 ///
-/// The bytes of the pages stay outside and are lent to each call, one text a page, since they may be
-/// mapped files or pipes that are still filling. Times are milliseconds of a monotonic clock.
+/// The caller owns the bytes of the pages and passes one text per page to each call, since they may
+/// be mapped files or pipes that are still being read. Times are milliseconds of a monotonic clock.
 package final class Dialog {
   package let spec: PopupSpec
   let capabilities: TerminalCapabilities
@@ -11,23 +11,23 @@ package final class Dialog {
   package internal(set) var state: PopupState
   var views: [TextView]
   package internal(set) var layout: Layout
-  /// The size of the terminal; of an inline popup's too.
+  /// The size of the terminal, also for an inline popup.
   package private(set) var screen: Size
   let mnemonics: Mnemonics
-  /// What the mouse button went down on.
+  /// The target on which the mouse button went down.
   var held: FocusTarget?
   var typedLetter = TypedLetter()
   /// For each page, whether a line of it has come.
   var lineSearches: [LineSearch]
-  /// How the page that shows can be scrolled; nil until that is asked for.
+  /// How the current page can be scrolled; nil until it is needed.
   var shownScroll: KeyConditions?
   /// The screen behind; nil if it could not be captured.
   var captured: CapturedScreen?
   /// The captured screen, darkened.
   var backdrop: Frame?
-  /// For each page, whether its rows are centred.
+  /// For each page, whether its rows are centered.
   var isCentered: [Bool]
-  /// What each page would like of the screen's columns; nil: not measured yet.
+  /// The width that each page's message prefers; nil: not measured yet.
   private var widths: [MessageWidth?]
   var underbar: Transition?
   var entrance: Transition?
@@ -36,9 +36,9 @@ package final class Dialog {
   /// The page whose tab the underbar comes from.
   var lastPage = 0
 
-  /// How long the underbar takes from one tab to another.
+  /// How long the underbar takes to move from one tab to another.
   private static let underbarMilliseconds = 270
-  /// How long it takes to appear.
+  /// How long the popup takes to appear.
   private static let entranceMilliseconds = 100
 
   package init(
@@ -68,7 +68,7 @@ package final class Dialog {
 
   // MARK: Size
 
-  /// Lays out again: for another screen, or for a message that has grown or shrunk.
+  /// Updates the layout for a new screen size, or for messages that have grown or shrunk.
   package func resize(to screen: Size, texts: [ByteText]) {
     self.screen = screen
     shownScroll = nil
@@ -93,7 +93,7 @@ package final class Dialog {
     noteReading(texts)
   }
 
-  /// A page that has not been measured whole may only get wider.
+  /// The width of a page that has not been measured completely only grows.
   private func measureWidths(of texts: [ByteText]) {
     for page in texts.indices where widths[page]?.isFinal != true {
       let view = views[page]
@@ -117,7 +117,7 @@ package final class Dialog {
     return content
   }
 
-  /// Auto: centred while it is a few lines of running text.
+  /// Whether a page is centered; `auto` centers a few lines of running text.
   private func centers(_ text: ByteText, _ measured: TextMeasureCache) -> Bool {
     switch spec.look.alignment {
     case .center: return true
@@ -131,7 +131,7 @@ package final class Dialog {
     }
   }
 
-  /// Turns to a page at once, as if it had been the first.
+  /// Shows a page immediately, as if it were the first one.
   package func show(page: Int, texts: [ByteText]) {
     _ = state.perform(.showPage(page), now: 0)
     resize(to: screen, texts: texts)
@@ -149,7 +149,7 @@ package final class Dialog {
     !spec.buttons.isEmpty && (spec.look.isInline || capabilities.isGNUScreen)
   }
 
-  /// Reports of the mouse say nothing to a popup that does not know which rows it is in.
+  /// An inline popup does not know which rows it occupies, so it cannot use mouse reports.
   package var usesMouse: Bool { spec.look.usesMouse && !isInline }
 
   private var isAnimated: Bool {
@@ -157,7 +157,7 @@ package final class Dialog {
       && capabilities.depth.rawValue >= ColorDepth.indexed256.rawValue
   }
 
-  /// Begins to appear. Everything is in the first frame, and any key ends it.
+  /// Starts the entrance. The first frame is already complete, and any key ends the entrance.
   package func appear(now: Int) {
     guard isAnimated, !isInline else { return }
     entrance = Transition(start: now, duration: Self.entranceMilliseconds)
@@ -169,7 +169,7 @@ package final class Dialog {
     let countdown = state.countdown
     entrance = nil
     let response = perform(event, texts: texts, now: now)
-    // The seconds vanish from the label or the hint.
+    // The event stopped the countdown: erase its seconds.
     return response == .ignored && state.countdown != countdown ? .redraw : response
   }
 
@@ -233,7 +233,7 @@ package final class Dialog {
     noteReading(texts)
   }
 
-  /// Remembers that the end of the page in view was on the screen, once nothing more can come.
+  /// Records that the end of the current page was on the screen, if the text is complete.
   private func noteReading(_ texts: [ByteText]) {
     let page = state.page
     guard spec.guards.requiresReading, !layout.isTooSmall, texts.indices.contains(page),
@@ -243,7 +243,7 @@ package final class Dialog {
     state.readToEnd(page)
   }
 
-  /// Nobody could see the popup for so many milliseconds: its time stood still.
+  /// Extends every deadline by the time during which the popup was hidden, in milliseconds.
   package func delay(by milliseconds: Int) {
     let milliseconds = max(0, milliseconds)
     state.delay(by: milliseconds)

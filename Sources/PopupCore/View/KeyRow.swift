@@ -1,8 +1,7 @@
 extension Dialog {
-  /// The row that names the keys, as wide as the screen allows; empty where there is little to name.
+  /// The row of key hints, as many as fit the screen; empty if only Enter and Esc matter.
   ///
-  /// Made from the key table, so that it is true for what has the focus. An alert that only Enter
-  /// and Esc concern needs no row.
+  /// Made from the key table, so it matches what has the focus.
   func keyRow(_ texts: [ByteText], now: Int) -> [Cluster] {
     let conditions = keyConditions(texts, now: now)
     guard conditions.contains(.canAnswer), isWorthNaming(conditions) else { return [] }

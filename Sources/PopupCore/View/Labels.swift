@@ -34,10 +34,10 @@ final class Labels {
       spec.hasTabs
       ? spec.pages.map { ShortText.clusters(of: $0.title ?? [], rendering: rendering) } : []
     checks = spec.guards.checks
-    hasField = !spec.guards.word.isEmpty
+    hasField = spec.guards.hasField
   }
 
-  /// popup's own label in English where the Korean one could not be read.
+  /// A button's label, or popup's English default if the terminal cannot show Hangul.
   private static func text(of button: Button, showsHangul: Bool) -> [UInt8] {
     guard button.hasDefaultLabel, !showsHangul else { return button.label }
     return Array(Button.englishLabel(of: button.role).bytes)
@@ -67,20 +67,20 @@ final class Labels {
       of: checks[index], rendering: rendering, width: max(1, width - Layout.checkMarkWidth))
   }
 
-  /// The rows that each guard's control takes at a width.
+  /// The number of rows that each guard's control takes at a width in cells.
   func controlRows(width: Int) -> [Int] {
     if let lastControls, lastControls.width == width { return lastControls.rows }
     let boxes = checks.indices.map { max(1, checkRows($0, width: width).count) }
-    // A field keeps its distance from the boxes above it.
+    // A blank row separates the field from the boxes above it.
     let rows = hasField ? boxes + [boxes.isEmpty ? 1 : 2] : boxes
     lastControls = (width, rows)
     return rows
   }
 
-  /// The layout asks about the same width again and again.
+  /// A cache, since the layout measures the same width repeatedly.
   private var lastControls: (width: Int, rows: [Int])?
 
-  /// In cells.
+  /// The width of the widest check box, in cells.
   var controlsWidth: Int {
     checks.reduce(0) { widest, check in
       let width = ShortText.width(of: ShortText.clusters(of: check, rendering: rendering))

@@ -1,7 +1,7 @@
-/// What the session has to do after an event or a tick.
+/// What the session must do after an event or a tick.
 package enum Response: Equatable, Sendable {
   case ignored
-  /// Something looks different now.
+  /// Draw a new frame.
   case redraw
   case finish(Answer)
   /// Ctrl-C, Ctrl-\ and Ctrl-Z, which raw mode leaves to us.

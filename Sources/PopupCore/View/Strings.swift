@@ -1,12 +1,11 @@
-/// popup's own words, in the language of the buttons: a caller who labels them in Hangul speaks to
-/// people who read Korean.
+/// popup's own words: in Korean if a button's label contains Hangul, in English otherwise.
 package enum Strings: Equatable, Sendable {
   case korean, english
 
-  /// - Parameter showsHangul: the terminal's font and character set have it.
+  /// - Parameter showsHangul: whether the terminal's font and character set include Hangul.
   package init(_ spec: PopupSpec, showsHangul: Bool) {
     let speaksKorean = spec.buttons.contains { button in
-      // The UTF-8 of Hangul syllables begins with EA to ED, and so does little else.
+      // Hangul syllables begin with EA to ED in UTF-8, as does little else.
       button.label.contains { (0xEA...0xED).contains($0) }
     }
     self = speaksKorean && showsHangul ? .korean : .english
@@ -26,7 +25,7 @@ package enum Strings: Equatable, Sendable {
     }
   }
 
-  /// What a key in the row of keys does, in a word; empty for topics that are not named there.
+  /// What a key does, as one word in the row of keys; empty for topics that it does not name.
   func word(for topic: KeyTopic) -> String {
     switch (topic, self) {
     case (.moveFocus, .korean): "이동"
@@ -37,7 +36,7 @@ package enum Strings: Equatable, Sendable {
     case (.tick, .english): "tick"
     case (.next, .korean): "다음"
     case (.next, .english): "next"
-    case (.scroll, .korean): "넘기기"
+    case (.scroll, .korean): "스크롤"
     case (.scroll, .english): "scroll"
     case (.scrollSideways, .korean): "좌우"
     case (.scrollSideways, .english): "sideways"
@@ -54,7 +53,7 @@ package enum Strings: Equatable, Sendable {
 }
 
 extension Strings {
-  /// What is still missing, in one line.
+  /// What an unmet guard requires, in one line.
   func missing(_ unmet: Guard, word: String) -> String {
     switch (unmet, self) {
     case (.unreadEnd, .korean): "끝까지 읽어 주세요"
@@ -65,7 +64,7 @@ extension Strings {
     case (.unticked(let count), .korean): "체크하지 않은 항목 \(count)개"
     case (.unticked(let count), .english):
       count == 1 ? "1 box left to tick" : "\(count) boxes left to tick"
-    case (.untyped, .korean): "입력할 말: \(word)"
+    case (.untyped, .korean): "계속하려면 입력: \(word)"
     case (.untyped, .english): "Type \(word) to continue"
     case (.waiting, .korean): "잠시 기다려 주세요"
     case (.waiting, .english): "Please wait"

@@ -1,10 +1,10 @@
-/// A change that takes time, ease-out; its frames are drawn when there is time for them, and
-/// nothing ever waits for its end. Times are milliseconds of a monotonic clock.
+/// An ease-out animation. Its frames are drawn only when there is time, and nothing waits for its
+/// end. Times are milliseconds of a monotonic clock.
 package struct Transition: Equatable, Sendable {
   private var start: Int
   private let duration: Int
 
-  /// Between two frames: more than a terminal shows would be wasted.
+  /// Between two frames; terminals do not show more.
   private static let step = 16
 
   init(start: Int, duration: Int) {
@@ -12,10 +12,10 @@ package struct Transition: Equatable, Sendable {
     self.duration = max(1, duration)
   }
 
-  /// Stands still for so many milliseconds.
+  /// Delays the animation by the time it was hidden, in milliseconds.
   mutating func delay(by milliseconds: Int) { start += milliseconds }
 
-  /// How far it is, eased, in thousandths.
+  /// The progress after easing, in thousandths.
   func progress(at now: Int) -> Int {
     let left = 1000 - min(duration, max(0, now - start)) * 1000 / duration
     return 1000 - left * left / 1000 * left / 1000

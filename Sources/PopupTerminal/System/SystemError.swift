@@ -22,7 +22,7 @@ package struct SystemError: Error, Equatable, Sendable {
 
 /// The system calls whose failure is reported.
 package enum SystemCall: UInt8, Equatable, Sendable {
-  case open, fstat, read, write, reserve, pipe, poll
+  case open, fstat, read, write, reserve, pipe, poll, lock
 
   package var name: String {
     switch self {
@@ -33,6 +33,7 @@ package enum SystemCall: UInt8, Equatable, Sendable {
     case .reserve: "mmap"
     case .pipe: "pipe"
     case .poll: "poll"
+    case .lock: "flock"
     }
   }
 }

@@ -51,30 +51,23 @@ package struct Signals {
 
   /// Restores the terminal if it is not restored yet and ends this process as the signal would have:
   /// the calling shell sees the signal and runs its traps.
-  package static func die(by signal: Signal) -> Never {
+  ///
+  /// With `wholeJob` it does what the terminal driver would have done for a typed Ctrl-C or Ctrl-\: the
+  /// whole foreground job, including the calling script, gets the signal.
+  package static func die(by signal: Signal, wholeJob: Bool = false) -> Never {
     popup_restore()
     popup_signal_default(signal.number)
     popup_signals_unblock_all()
+    if wholeJob { _ = kill(0, signal.number) }
     _ = kill(getpid(), signal.number)
     // The init process of a container receives no signal that it does not handle.
     _exit(128 + signal.number)
   }
 
-  /// Does what the terminal driver would have done for a typed Ctrl-C or Ctrl-\: sends the signal
-  /// to the whole foreground job, including the calling script, and dies by it.
-  ///
-  /// Returns only if the caller ignores this signal; the other processes of the job got it then.
+  /// Sends a signal that this process ignores to its whole job, as the terminal driver would have done
+  /// for a typed Ctrl-C or Ctrl-\.
   package static func sendToJob(_ signal: Signal, from terminal: Terminal) {
-    let target = terminal.isControlling ? 0 : getpid()
-    if signal.isIgnored {
-      _ = kill(target, signal.number)
-      return
-    }
-    terminal.leave()
-    popup_signal_default(signal.number)
-    popup_signals_unblock_all()
-    _ = kill(target, signal.number)
-    die(by: signal)
+    _ = kill(terminal.isControlling ? 0 : getpid(), signal.number)
   }
 
   /// Has a crash end this process with a status instead of by its signal.

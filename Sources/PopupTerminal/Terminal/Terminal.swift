@@ -14,6 +14,9 @@ package final class Terminal {
   private(set) var savedMode: termios?
   private var pending: [UInt8] = []
 
+  /// Between `enter` and `leave`.
+  package var isEntered: Bool { savedMode != nil }
+
   init(descriptor: FileDescriptor, sharedFlags: Int32? = nil) {
     self.descriptor = descriptor
     self.sharedFlags = sharedFlags

@@ -13,6 +13,8 @@ final class PlainSession {
   private var hiddenSince: Int? = 0
   /// The job was stopped and continues: the question is to be written again.
   private var wasContinued = false
+  /// Time gives the answer, if there is one now.
+  private var isTimeUp = false
 
   private var terminal: Terminal { loop.terminal }
   private var texts: [ByteText] { loop.pages.texts }
@@ -99,7 +101,8 @@ final class PlainSession {
   }
 
   private func take(_ input: PlainInput) -> PlainTurn {
-    dialog.take(input, texts, now: MonotonicClock.milliseconds)
+    if case .timeIsUp = input { isTimeUp = true } else { isTimeUp = false }
+    return dialog.take(input, texts, now: MonotonicClock.milliseconds)
   }
 
   /// Waits until what follows a line has had time to arrive.
@@ -125,7 +128,7 @@ final class PlainSession {
   /// Writes the lines; then the prompt, once they have left and what was typed before it is dropped.
   private func write(_ turn: PlainTurn) throws(Ending) {
     try send(turn.text)
-    if let answer = turn.answer { throw .answer(answer) }
+    if let answer = turn.answer { throw .answer(answer, isTimeout: isTimeUp) }
     guard !turn.prompt.isEmpty else { return }
     let end = MonotonicClock.milliseconds + Self.outputTimeout
     while terminal.hasUnsentOutput, !wasContinued, MonotonicClock.milliseconds < end {

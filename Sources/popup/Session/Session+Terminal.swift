@@ -9,6 +9,7 @@ extension Session {
   /// it is skipped to its end.
   func show() throws(TerminalError) {
     // After SIGSTOP it is still entered, and alternate screens do not nest.
+    if terminal.isEntered { try dropKeys() }
     terminal.leave()
     if backdrop.isAsked { signals.install() }
     try backdrop.capture(from: terminal, screen)

@@ -84,7 +84,7 @@ final class Session {
       if wakeup.acceptsOutput { try loop.onTerminal(flush) }
       guard let due, now >= due else { continue }
       if case .finish(let answer) = dialog.tick(mayPress: showsQuestion, texts: texts, now: now) {
-        throw .answer(answer)
+        throw .answer(answer, isTimeout: true)
       }
       needsRedraw = true
     }
@@ -120,7 +120,7 @@ final class Session {
       case .interrupt: try interrupt()
       case .quit:
         guard personality.signalStatus == nil else { throw .signal(.quit) }
-        Signals.sendToJob(.quit, from: terminal)
+        try end(by: .quit)
       case .suspend:
         guard let time = loop.stop(by: .suspend, wholeJob: true) else { break }
         return try showAgain(hiddenSince: time)
@@ -131,12 +131,18 @@ final class Session {
   /// Ctrl-C; returns only if the caller ignores SIGINT.
   private func interrupt() throws(Ending) {
     switch personality.interruption {
-    case .dies: Signals.sendToJob(.interrupt, from: terminal)
+    case .dies: try end(by: .interrupt)
     case .dismisses: throw .answer(.dismissed)
     case .dismissesAndSignalsJob:
       signals.sendToRestOfJob(.interrupt, from: terminal)
       throw .answer(.dismissed)
     }
+  }
+
+  /// Ends by a typed signal; returns only if the caller ignores it.
+  private func end(by signal: Signal) throws(Ending) {
+    guard signal.isIgnored else { throw .signal(signal, wholeJob: terminal.isControlling) }
+    Signals.sendToJob(signal, from: terminal)
   }
 
   /// No question, no answer: before the whole first frame was sent only Ctrl-C, Ctrl-\ and Ctrl-Z

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("Backdrop replies")
+@Suite("Replies about the backdrop")
 struct BackdropReplyTests {
   // MARK: tmux
 
@@ -115,7 +115,7 @@ struct BackdropReplyTests {
     ])
   func kittyNonsense(json: String) { #expect(kitty(json) == nil) }
 
-  @Test("kitty's reply gives its default colours")
+  @Test("kitty's reply gives its default colors")
   func kittyColors() throws {
     let json = #"{"ok": true, "data": "a\r\nb\r"}"#
     let told = kitty(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("Dimming")
+@Suite("Dimming of the backdrop")
 struct DimmingTests {
   private let flat = Style(.indexed(8), on: .default)
 
@@ -24,13 +24,13 @@ struct DimmingTests {
         == Style(.rgb(109, 70, 32), on: .rgb(70, 70, 70)))
   }
 
-  @Test("dimming takes default colours from the terminal if it reported them")
+  @Test("dimming takes default colors from the terminal if it reported them")
   func defaults() {
     #expect(dimmed(Style()) == Style(.rgb(89, 90, 90), on: .rgb(20, 22, 23)))
     #expect(dimmed(Style(), colors: .light).background == .rgb(179, 179, 179))
   }
 
-  @Test("dimming swaps reversed colours and keeps only italic and strikethrough")
+  @Test("dimming swaps reversed colors and keeps only italic and strikethrough")
   func attributes() {
     let plain = Style(.rgb(10, 20, 30), on: .rgb(200, 210, 220))
     let reversed = Style(
@@ -46,7 +46,7 @@ struct DimmingTests {
     #expect(dimmed(style, by: 1000) == Style(on: .rgb(0, 0, 0)))
   }
 
-  @Test("dimming never makes a colour lighter")
+  @Test("dimming never makes a color lighter")
   func monotonic() {
     var last: (ink: Int, ground: Int) = (.max, .max)
     for dim in stride(from: 1, to: 1000, by: 37) {
@@ -58,7 +58,7 @@ struct DimmingTests {
     }
   }
 
-  @Test("dimming with 16 colours makes all text grey, without colours blank")
+  @Test("dimming with 16 colors makes all text gray, without colors blank")
   func fewColors() {
     #expect(dimmed(Style(.indexed(1), on: .indexed(4), .bold), depth: .sixteen) == flat)
     var frame = Frame(Size(columns: 1, rows: 1))
@@ -67,7 +67,7 @@ struct DimmingTests {
     #expect(blank[0, 0] == .blank(Style()))
   }
 
-  @Test("no dimmed named colour vanishes on black", arguments: UInt8(1)..<16)
+  @Test("no dimmed named color vanishes on black", arguments: UInt8(1)..<16)
   func named(index: UInt8) throws {
     let style = dimmed(Style(.indexed(index), on: .default))
     let ink = try #require(style.foreground.components)
@@ -75,7 +75,7 @@ struct DimmingTests {
   }
 
   @Test(
-    "COLORFGBG chooses between light and dark default colours",
+    "COLORFGBG chooses between light and dark default colors",
     arguments: [
       ("0;15", true), ("0;default;15", true), ("0;7", true), ("15;0", false), ("15;8", false),
       ("default;default", false), ("", false), (";;", false),

@@ -16,7 +16,7 @@ struct ExitStatusesTests {
     #expect(Set(all).count == all.count)
   }
 
-  @Test("only the affirmative button is 0, only the negative one is 1")
+  @Test("only the affirmative button exits with 0, and only the negative one with 1")
   func reserved() {
     let statuses = ExitStatuses.popup
     #expect(Self.answers.filter { statuses.status(of: $0) == 0 } == [.pressed(.affirmative)])

@@ -1,8 +1,8 @@
 import PopupCore
 import TestSupport
 
-/// A question through any events: no button that is not there or not enabled is ever pressed, and
-/// every frame between them can be drawn.
+/// A question with any events: no missing or disabled button is ever pressed, and a frame can be
+/// drawn after every event.
 enum DialogFuzz {
   static func run(_ random: inout SplitMix) throws {
     let question = RandomQuestion(&random)
@@ -47,7 +47,7 @@ enum DialogFuzz {
       "pressed \(role), which is disabled: \(dialog.spec.guards)")
   }
 
-  /// What waits for nothing ends the question; else a loop would turn for ever.
+  /// An expired deadline leads to a later one or to the end; otherwise the event loop would spin.
   private static func checkTime(_ dialog: Dialog, _ texts: [ByteText], _ now: Int) throws {
     guard let next = dialog.nextTick(after: now), next <= 0 else { return }
     guard case .finish = dialog.tick(texts: texts, now: now) else {
@@ -55,7 +55,7 @@ enum DialogFuzz {
     }
   }
 
-  /// Pipes that have not brought everything, files that were cut short.
+  /// Incomplete pipes and truncated files.
   private static func cut(_ texts: [ByteText], _ random: inout SplitMix) -> [ByteText] {
     texts.map {
       ByteText(base: $0.base, count: random.below($0.count + 1), isComplete: random.bool())

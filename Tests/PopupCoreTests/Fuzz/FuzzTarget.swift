@@ -1,15 +1,15 @@
 import TestSupport
 
-/// What random input showed to be wrong.
+/// An invariant that random input violated.
 struct FuzzFailure: Error {
   let text: String
 
   init(_ text: String) { self.text = text }
 }
 
-/// One part of popup and what must hold for it whatever comes in.
+/// One part of popup and its invariants for any input.
 ///
-/// A case is a seed: everything in it is drawn from that, so a failure is repeated by its number.
+/// A case is a seed from which all of its input is drawn, so its number reproduces a failure.
 struct FuzzTarget: Sendable {
   let name: String
   private let body: @Sendable (inout SplitMix) throws -> Void
@@ -43,7 +43,7 @@ extension SplitMix {
     elements[below(elements.count)]
   }
 
-  /// Small mostly, at times as large as the limit.
+  /// Usually small, now and then as large as the limit.
   mutating func length(upTo limit: Int) -> Int {
     bool(oneIn: 8) ? below(limit + 1) : below(min(limit, 24) + 1)
   }

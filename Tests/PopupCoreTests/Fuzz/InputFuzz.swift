@@ -1,10 +1,10 @@
 import PopupCore
 import TestSupport
 
-/// Any bytes, divided over reads and pauses in any way.
+/// Any bytes, with reads and pauses at any byte.
 ///
-/// A pause right behind an ESC may make an Esc of it; any other pause changes nothing. Strings and
-/// pastes make no key. Esc pressed twice leads out of everything, and Ctrl-C always acts.
+/// A pause right after an ESC may make it the Esc key; any other pause changes nothing. Strings and
+/// pastes give no key. Two Escs leave every state, and Ctrl-C always acts.
 enum InputFuzz {
   static func run(_ random: inout SplitMix) throws {
     let bytes = self.bytes(&random)
@@ -15,7 +15,7 @@ enum InputFuzz {
 
   // MARK: Properties
 
-  /// Reads and pauses anywhere but behind an ESC give the same events.
+  /// Reads and pauses anywhere but after an ESC do not change the events.
   private static func checkSplits(of bytes: [UInt8], _ random: inout SplitMix) throws {
     var whole = FuzzDecoder()
     try whole.read(bytes)
@@ -32,7 +32,7 @@ enum InputFuzz {
       whole.steps <= 3 * bytes.count + 3, "\(whole.steps) steps for \(bytes.count) bytes")
   }
 
-  /// Whatever stands in a string or a paste, and however it pauses, no key comes out of it.
+  /// A string or a paste gives no key, whatever its bytes and pauses.
   private static func checkBodies(_ random: inout SplitMix) throws {
     var decoder = FuzzDecoder()
     let body = self.body(&random)
@@ -129,7 +129,7 @@ enum InputFuzz {
   }
 }
 
-/// A decoder that is fed, and its events so far.
+/// A decoder and its events so far.
 private struct FuzzDecoder {
   private var decoder: InputDecoder
   private(set) var events: [Event] = []

@@ -1,6 +1,6 @@
-/// All that popup may send to a terminal: the sequences it knows and text that can be seen.
+/// The grammar of popup's output: the sequences it uses and printable text.
 ///
-/// Stricter than any terminal, and knows no more than the byte it is at.
+/// Stricter than any terminal.
 struct OutputGrammar {
   private let bytes: [UInt8]
   private let size: (columns: Int, rows: Int)
@@ -8,9 +8,9 @@ struct OutputGrammar {
 
   private static let privateModes: Set<Int> = [7, 25, 1000, 1006, 1049, 2004, 2026]
 
-  /// Throws at the first byte that does not belong.
+  /// Throws at the first byte outside the grammar.
   ///
-  /// - Parameter lineFeeds: an inline popup makes room for itself with them.
+  /// - Parameter lineFeeds: allowed, as an inline popup makes room for itself with them.
   static func check(_ bytes: [UInt8], columns: Int, rows: Int, lineFeeds: Bool = false) throws {
     var grammar = OutputGrammar(bytes: bytes, size: (columns, rows))
     while grammar.offset < bytes.count { try grammar.next(lineFeeds: lineFeeds) }

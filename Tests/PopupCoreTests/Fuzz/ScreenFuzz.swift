@@ -1,8 +1,8 @@
 import PopupCore
 import TestSupport
 
-/// Any question on any screen: what is sent is popup's own grammar and printable text, and a screen
-/// that was drawn over shows the same as one drawn anew.
+/// Any question on any screen: what is sent is popup's own grammar and printable text, and an
+/// updated screen equals one drawn from scratch.
 enum ScreenFuzz {
   static func run(_ random: inout SplitMix) throws {
     let question = RandomQuestion(&random)

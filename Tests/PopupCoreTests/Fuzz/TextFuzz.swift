@@ -1,7 +1,7 @@
 import PopupCore
 import TestSupport
 
-/// A text of any bytes, in any window, keeps to its window and shows nothing that a terminal obeys.
+/// A text of any bytes stays within its window and shows no control characters.
 enum TextFuzz {
   static func run(_ random: inout SplitMix) throws {
     let bytes = random.text(random.length(upTo: 400), hostile: random.bool())
@@ -96,7 +96,7 @@ enum TextFuzz {
     }
   }
 
-  /// Measuring says what laying out gives.
+  /// Measuring agrees with laying out.
   private static func measure(
     _ text: ByteText, _ format: TextFormat, _ rendering: TextRendering, _ random: inout SplitMix
   ) throws {

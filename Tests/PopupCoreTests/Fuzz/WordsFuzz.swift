@@ -7,6 +7,7 @@ enum WordsFuzz {
     let words = (0..<random.below(9)).map { _ in word(&random) }
     let options = random.bool() ? line(&random) : nil
     let answer = random.bool(oneIn: 4) ? word(&random) : nil
+    let file = random.bool(oneIn: 4) ? word(&random) : nil
     do {
       let request = try ArgumentParser.request(
         arguments: words,
@@ -14,6 +15,7 @@ enum WordsFuzz {
           switch name.description {
           case "POPUP_OPTS": options
           case "POPUP_ANSWER": answer
+          case "POPUP_ANSWERS": file
           default: nil
           }
         },
@@ -34,6 +36,15 @@ enum WordsFuzz {
     switch request {
     case .help, .version, .standIn: return
     case .ask(let spec), .preview(let spec, _, _, _): try check(spec, words)
+    case .consult(let file, let spec, let otherwise):
+      try require(!file.isEmpty, "a file without a name: \(words)")
+      switch otherwise {
+      case .ask: try check(.ask(spec), words)
+      case .answer(let role, let origin): try check(.answer(spec, role, origin), words)
+      case .refuse(let error):
+        try check(.ask(spec), words)
+        try require(!error.text.isEmpty, "a mistake without a text: \(words)")
+      }
     case .answer(let spec, let role, let origin):
       try check(spec, words)
       try require(spec.roles.contains(role), "answers \(role), which is not there: \(words)")

@@ -1,6 +1,6 @@
 @testable import PopupCore
 
-/// Feeds bytes to a decoder and gathers the events.
+/// Feeds bytes to a decoder and collects its events.
 struct Decoding {
   private(set) var decoder: InputDecoder
   private(set) var events: [Event] = []
@@ -33,14 +33,14 @@ struct Decoding {
     }
   }
 
-  /// Lets the Esc delay pass so many times without a byte.
+  /// Lets the Esc delay expire a number of times without a byte.
   mutating func pause(delays: Int = 1) {
     for _ in 0..<delays {
       if let event = decoder.endEscapeDelay() { events.append(event) }
     }
   }
 
-  /// A key Esc that comes alone.
+  /// A lone Esc.
   mutating func pressEscape() {
     read("\u{1B}")
     pause()

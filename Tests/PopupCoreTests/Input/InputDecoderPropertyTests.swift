@@ -5,11 +5,11 @@ import Testing
 
 @Suite("InputDecoder: any input")
 struct InputDecoderPropertyTests {
-  @Test("random bytes never lock anybody in", arguments: [1, 2, 3] as [UInt64])
+  @Test("after any random bytes the decoder accepts keys again", arguments: [1, 2, 3] as [UInt64])
   func randomBytes(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var decoding = Decoding()
-    for _ in 0..<100_000 {
+    for _ in 0..<20_000 {
       decoding.read([random.inputByte()])
       if random.below(8) == 0 { decoding.pause(delays: random.below(6)) }
     }
@@ -22,7 +22,7 @@ struct InputDecoderPropertyTests {
   }
 
   @Test(
-    "decoding takes a fixed number of steps a byte",
+    "decoding takes a bounded number of steps a byte",
     arguments: [
       "y", "\u{1B}", "\u{1B}[", "\u{1B}[1;", "\u{1B}]", "\u{1B}[200~", "\u{1B}[200~\u{1B}[20",
       "\u{1B}[200~\u{1B}[" + String(repeating: "1", count: 200), "\u{1B}P\u{1B}", "\u{1B}[M",

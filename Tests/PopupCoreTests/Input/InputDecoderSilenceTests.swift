@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("InputDecoder: silence within sequences")
+@Suite("InputDecoder: pauses within sequences")
 struct InputDecoderSilenceTests {
   private static let escape = Event.key(.escape, [])
   private static let next = Event.key(.character("x"), [])
@@ -23,10 +23,10 @@ struct InputDecoderSilenceTests {
   }
 
   @Test(
-    "a sequence that is cut anywhere, for any time, is that sequence", arguments: KeySequence.all)
+    "a sequence split at any byte by any pause is decoded as one", arguments: KeySequence.all)
   func cuts(sequence: KeySequence) {
     for cut in 1..<max(1, sequence.bytes.count) {
-      for delays in [1, 2, 4, 10, 1000] {
+      for delays in [1, 2, 4, 40] {
         var decoding = Decoding()
         decoding.read(sequence.bytes[..<cut])
         decoding.pause(delays: delays)
@@ -49,7 +49,7 @@ struct InputDecoderSilenceTests {
     }
   }
 
-  @Test("a sequence that pauses before every byte is that sequence", arguments: KeySequence.all)
+  @Test("a sequence with a pause before every byte is decoded as one", arguments: KeySequence.all)
   func slow(sequence: KeySequence) {
     var decoding = Decoding(escapeTimesOut: false)
     for byte in sequence.bytes {
@@ -60,7 +60,7 @@ struct InputDecoderSilenceTests {
     #expect(decoding.events == sequence.events + [Self.next])
   }
 
-  @Test("what was cut behind its ESC is skipped to its end", arguments: KeySequence.all)
+  @Test("a sequence split after its ESC is skipped to its end", arguments: KeySequence.all)
   func tails(sequence: KeySequence) {
     guard sequence.bytes[0] == 0x1B, sequence.bytes.count > 1, sequence.bytes[1] != 0x1B,
       !isKeyWithAlt(sequence)
@@ -78,7 +78,7 @@ struct InputDecoderSilenceTests {
   }
 
   @Test(
-    "a lone Esc ends what had begun without an event, and the next Esc acts",
+    "a lone Esc ends an incomplete sequence without an event, and the next Esc acts",
     arguments: [
       "\u{1B}[", "\u{1B}[1;", "\u{1B}[M !", "\u{1B}[[", "\u{1B}O", "\u{1B}O5", "\u{1B}P",
       "\u{1B}]11;rgb:12", "\u{1B}_G", "\u{1B}\u{1B}[1", "\u{1B}[200~", "\u{1B}[200~y\u{1B}[20",
@@ -99,7 +99,7 @@ struct InputDecoderSilenceTests {
   }
 
   @Test(
-    "the rest of an end that a pause has cut is skipped",
+    "the rest of an end marker split by a pause is skipped",
     arguments: [
       ("\u{1B}]11;rgb:2", "\\"), ("\u{1B}P1+r2", "\\"), ("\u{1B}[200~", "[201~"),
       ("\u{1B}[1;", "[201~"),
@@ -116,7 +116,7 @@ struct InputDecoderSilenceTests {
     #expect(decoding.events == [.key(.character("n"), [])])
   }
 
-  @Test("a reply that pauses anywhere for ever does not become keys")
+  @Test("a reply that stops anywhere does not become keys")
   func slowReply() {
     var decoding = Decoding()
     for part in ["\u{1B}]11;rgb:", "2222/2222", "/2222", "\u{1B}\\", "\u{1B}[", "2;1R"] {
@@ -127,7 +127,8 @@ struct InputDecoderSilenceTests {
     #expect(decoding.events == [.key(.character("y"), [])])
   }
 
-  @Test("a sequence that came too early is skipped to its end", arguments: KeySequence.all)
+  @Test(
+    "a sequence that began before the question is skipped to its end", arguments: KeySequence.all)
   func discarded(sequence: KeySequence) {
     for cut in 1..<max(1, sequence.bytes.count) {
       var decoding = Decoding()
@@ -145,7 +146,7 @@ struct InputDecoderSilenceTests {
     }
   }
 
-  @Test("an Esc that came too early is no Esc")
+  @Test("an ESC from before the question is not the Esc key")
   func discardedEscape() {
     for bytes in ["\u{1B}", "\u{1B}\u{1B}"] {
       var decoding = Decoding()

@@ -11,7 +11,7 @@ struct InputDecoderStateTests {
       "?", "A", "y", "\u{18}", "\u{07}", "\u{9B}", "\u{9B}20", "\u{9D}", "\u{8F}", "\u{8E}", "한",
     ].map { Array($0.utf8) } + [[0x9B], [0x9C], [0x90], [0xC2], [0xE3], [0xE3, 0x85], [0xFF]]
 
-  /// States with the same name behave alike, but for numbers collected and counted.
+  /// States with the same name differ only in collected numbers and counts.
   private func name(_ decoder: InputDecoder) -> String {
     let state = String(describing: decoder.state).prefix { $0 != "(" }
     let detail =
@@ -45,7 +45,7 @@ struct InputDecoderStateTests {
     return found
   }
 
-  @Test("all of them are reached", arguments: [true, false])
+  @Test("the tests reach every decoder state", arguments: [true, false])
   func reached(escapeTimesOut: Bool) {
     let names = Set(
       reachable(escapeTimesOut: escapeTimesOut).map {
@@ -61,7 +61,7 @@ struct InputDecoderStateTests {
     #expect(names == expected)
   }
 
-  @Test("Ctrl-C acts in all of them", arguments: [true, false])
+  @Test("Ctrl-C acts in every decoder state", arguments: [true, false])
   func interrupt(escapeTimesOut: Bool) {
     for decoder in reachable(escapeTimesOut: escapeTimesOut) {
       var decoding = Decoding(decoder)
@@ -70,7 +70,7 @@ struct InputDecoderStateTests {
     }
   }
 
-  @Test("Esc pressed twice leads out of all of them")
+  @Test("two Escs leave every decoder state")
   func escape() {
     for decoder in reachable(escapeTimesOut: true) {
       var decoding = Decoding(decoder)
@@ -82,7 +82,7 @@ struct InputDecoderStateTests {
     }
   }
 
-  @Test("where Esc never times out, Esc pressed twice and one key lead out")
+  @Test("with --esc ignore, two Escs and one key leave every decoder state")
   func ignoredEscape() {
     for decoder in reachable(escapeTimesOut: false) {
       var decoding = Decoding(decoder)

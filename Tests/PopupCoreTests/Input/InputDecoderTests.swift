@@ -6,7 +6,7 @@ import Testing
 struct InputDecoderTests {
   private static let escape = Event.key(.escape, [])
 
-  @Test("decodes every form of a key and leaves nothing behind", arguments: KeySequence.all)
+  @Test("every form of a key is decoded completely", arguments: KeySequence.all)
   func forms(sequence: KeySequence) {
     var decoding = Decoding()
     decoding.read(sequence.bytes)
@@ -14,7 +14,7 @@ struct InputDecoderTests {
     #expect(decoding.decoder == InputDecoder())
   }
 
-  @Test("the key after a sequence is a key again", arguments: KeySequence.all)
+  @Test("a key after a sequence is decoded", arguments: KeySequence.all)
   func afterwards(sequence: KeySequence) {
     let events = Decoding.events(of: sequence.bytes + Array("x".utf8))
     #expect(events == sequence.events + [.key(.character("x"), [])])
@@ -29,7 +29,7 @@ struct InputDecoderTests {
     #expect(decoding.events == [Self.escape])
   }
 
-  @Test("Esc pressed twice is at least one Esc, whatever comes between", arguments: [0, 1, 9])
+  @Test("two Escs are at least one Esc, whatever comes between", arguments: [0, 1, 9])
   func doubleEscape(delays: Int) {
     var decoding = Decoding()
     decoding.read("\u{1B}")
@@ -39,7 +39,7 @@ struct InputDecoderTests {
     #expect(decoding.events == Array(repeating: Self.escape, count: delays == 0 ? 1 : 2))
   }
 
-  @Test("Esc pressed often is often Esc")
+  @Test("repeated Escs are repeated Esc keys")
   func manyEscapes() {
     var decoding = Decoding()
     decoding.read("\u{1B}\u{1B}\u{1B}\u{1B}")
@@ -47,13 +47,13 @@ struct InputDecoderTests {
     #expect(decoding.events == Array(repeating: Self.escape, count: 3))
   }
 
-  @Test("Esc just before a late reply is Esc")
+  @Test("an Esc just before a late reply is the Esc key")
   func escapeBeforeReply() {
     #expect(Decoding.events(of: "\u{1B}\u{1B}]11;1\u{07}") == [Self.escape])
     #expect(Decoding.events(of: "\u{1B}\u{1B}y") == [Self.escape, .key(.character("y"), .alt)])
   }
 
-  @Test("where Esc means nothing, it never times out")
+  @Test("with --esc ignore an ESC never times out")
   func ignoredEscape() {
     var decoding = Decoding(escapeTimesOut: false)
     decoding.read("\u{1B}")
@@ -66,7 +66,7 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "a byte that cannot stand in a sequence ends it and is swallowed",
+    "an invalid byte ends a sequence and is swallowed",
     arguments: ["\u{1B}[1;5", "\u{1B}[?1$", "\u{1B}O5", "\u{1B}[M!", "\u{1B}[["],
     ["\r", "\u{18}", "\u{1A}", "\u{00}"])
   func interrupted(half: String, byte: String) {
@@ -76,7 +76,7 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "a character that cannot stand in a sequence is swallowed whole", arguments: ["ㅛ", "한", "é"])
+    "an invalid character in a sequence is swallowed whole", arguments: ["ㅛ", "한", "é"])
   func interruptedByCharacter(character: String) {
     for half in ["\u{1B}[1;5", "\u{1B}O", "\u{1B}[["] {
       #expect(Decoding.events(of: half + character + "n") == [.key(.character("n"), [])])
@@ -84,7 +84,7 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "a sequence that another interrupts is dropped, the other is not",
+    "a sequence interrupted by another is dropped, and the other is decoded",
     arguments: [
       "\u{1B}[1;5", "\u{1B}[?1$", "\u{1B}O5", "\u{1B}[M!", "\u{1B}]11;y", "\u{1B}P1y", "\u{1B}[[",
     ])
@@ -100,7 +100,7 @@ struct InputDecoderTests {
     #expect(Decoding.events(of: "\u{1B}]0;\u{9B}B\u{07}n") == [.key(.character("n"), [])])
   }
 
-  @Test("half of a UTF-8 character is dropped, and the next key counts")
+  @Test("half a UTF-8 character is dropped, and the next key counts")
   func halfCharacter() {
     for half in [[0xED], [0xED, 0x95], [0xF0, 0x9F, 0x98], [0xC2]] as [[UInt8]] {
       #expect(Decoding.events(of: half + [0x6E]) == [.key(.character("n"), [])])
@@ -112,7 +112,7 @@ struct InputDecoderTests {
     }
   }
 
-  @Test("a continuation byte is no control")
+  @Test("a continuation byte of UTF-8 is not a C1 control")
   func continuation() {
     // 9B, 9C and 9D stand within these.
     #expect(
@@ -122,7 +122,7 @@ struct InputDecoderTests {
     #expect(Decoding.events(of: raw) == [.key(.character("n"), [])])
   }
 
-  @Test("bytes that are no UTF-8 are nothing")
+  @Test("invalid UTF-8 gives no event")
   func invalid() {
     let bytes: [UInt8] = [
       0xFF, 0x80, 0xC0, 0xAF, 0xED, 0xA0, 0x80, 0xF5, 0xE3, 0x85, 0x61, 0x1B, 0xFE,
@@ -130,13 +130,13 @@ struct InputDecoderTests {
     #expect(Decoding.events(of: bytes) == [.key(.character("a"), [])])
   }
 
-  @Test("a number that is too large for anything is no key")
+  @Test("a sequence with a number that is too large is not a key")
   func largeNumber() {
     #expect(Decoding.events(of: "\u{1B}[99999999999999999999;5u") == [])
     #expect(Decoding.events(of: "\u{1B}[1;99999999999999999999A").count <= 1)
   }
 
-  @Test("a mouse report that is no UTF-8 ends after its third byte")
+  @Test("an X10 mouse report that is not UTF-8 ends after its third byte")
   func bytesOrCharacters() {
     let report = Array("\u{1B}[M".utf8)
     for coordinates in [[0x20, 0x20, 0xC3], [0x20, 0xFF, 0x79], [0xC3, 0x79, 0x32]] as [[UInt8]] {

@@ -9,7 +9,7 @@ struct InputReaderTests {
 
   private static func key(_ scalar: Unicode.Scalar) -> Event { .key(.character(scalar), []) }
 
-  /// A reader of a question that has been shown for so many milliseconds.
+  /// A reader for a question that has been visible for some milliseconds.
   private func reader(
     shownFor milliseconds: Int = 2000, escapeTimesOut: Bool = true
   ) -> InputReader {
@@ -18,7 +18,7 @@ struct InputReaderTests {
     return reader
   }
 
-  /// Everything that is ready.
+  /// All events that are ready.
   private func events(
     _ reader: inout InputReader, now: Int, typing: Bool = false
   ) -> [Event] {
@@ -39,7 +39,7 @@ struct InputReaderTests {
     #expect(reader.waitingTime(now: 150) == nil)
   }
 
-  @Test("bytes that have come go before time")
+  @Test("bytes already received are decoded before an Esc times out")
   func late() {
     var reader = reader()
     reader.feed([0x1B], now: 100)
@@ -47,7 +47,7 @@ struct InputReaderTests {
     #expect(events(&reader, now: 900) == [.key(.down, [])])
   }
 
-  @Test("where Esc means nothing, nothing waits for it")
+  @Test("with --esc ignore the reader never waits for an Esc")
   func ignoredEscape() {
     var reader = reader(escapeTimesOut: false)
     reader.feed([0x1B], now: 100)
@@ -58,7 +58,7 @@ struct InputReaderTests {
   }
 
   @Test(
-    "half of anything waits for nothing",
+    "an incomplete sequence sets no deadline",
     arguments: ["\u{1B}[", "\u{1B}[1;", "\u{1B}]11;rgb:", "\u{1B}P", "\u{1B}[200~y", "\u{1B}[M "])
   func half(bytes: String) {
     var reader = reader()
@@ -68,7 +68,7 @@ struct InputReaderTests {
     #expect(events(&reader, now: 60_000) == [])
   }
 
-  @Test("what came before the question is dropped, a sequence to its end")
+  @Test("input from before the question is dropped, a sequence to its end")
   func typeahead() {
     for (early, rest) in [
       ("y\r \u{1B}]11;rgb:22", "22/2222/2222\u{1B}\\"), ("yy\u{1B}[", "2;1R"), ("2\u{1B}", "[A"),
@@ -87,7 +87,7 @@ struct InputReaderTests {
     }
   }
 
-  @Test("an Esc that came before the question does not leave it")
+  @Test("an Esc from before the question does not dismiss it")
   func earlyEscape() {
     var reader = InputReader(escapeDelay: 50, repeatDelay: 80, escapeTimesOut: true)
     reader.feed([0x1B], now: 0)
@@ -98,7 +98,7 @@ struct InputReaderTests {
     #expect(events(&reader, now: 250) == [Self.escape])
   }
 
-  @Test("dropping reports Ctrl-C")
+  @Test("Ctrl-C is reported even from dropped input")
   func dropInterrupt() {
     var reader = reader()
     reader.feed(Array("y\u{1B}[200~\u{03}".utf8), now: 0)
@@ -106,7 +106,7 @@ struct InputReaderTests {
     #expect(hasInterrupt)
   }
 
-  @Test("y and Enter sent together are both keys, in this order")
+  @Test("y and Enter received together are both keys, in this order")
   func together() {
     var reader = reader(shownFor: 0)
     reader.feed(Array("y\r".utf8), now: 5)
@@ -115,14 +115,14 @@ struct InputReaderTests {
     #expect(events(&reader, now: 85) == [Self.enter])
   }
 
-  @Test("typing into a field is not held back")
+  @Test("typing into a field is not delayed")
   func typing() {
     var reader = reader(shownFor: 0)
     reader.feed(Array("aab".utf8), now: 5)
     #expect(events(&reader, now: 5, typing: true) == [Self.key("a"), Self.key("a"), Self.key("b")])
   }
 
-  @Test("a guard that opens holds back what is held down, and a key after it counts")
+  @Test("a guard that opens holds back keys that are held down, but not a later key")
   func guards() {
     var reader = reader()
     reader.note(guardsAreOpen: false, now: 0)
@@ -139,7 +139,7 @@ struct InputReaderTests {
     #expect(events(&reader, now: 2101) == [Self.enter])
   }
 
-  @Test("a key sent together with the one that opens a guard counts behind it")
+  @Test("a key received with the one that opens a guard counts after it")
   func keyBehindGuard() {
     var reader = reader(shownFor: 0)
     reader.note(guardsAreOpen: false, now: 5)
@@ -150,7 +150,7 @@ struct InputReaderTests {
     #expect(events(&reader, now: 85) == [Self.key("y")])
   }
 
-  @Test("nothing is kept of what has been read")
+  @Test("the reader keeps no bytes it has decoded")
   func memory() {
     var reader = reader()
     for now in 0..<1000 {

@@ -6,8 +6,7 @@ struct KeyRepeatFilterTests {
   private static let enter = Event.key(.enter, [])
   private static let letter = Event.key(.character("y"), [])
 
-  /// The keys that act, and when, of strikes at given times in a session that looks whenever something
-  /// is due.
+  /// Which of the keys pressed at given times act, and when, if the filter is polled at its deadlines.
   private func acts(
     _ strikes: [(time: Int, event: Event)], delay: Int = 80, guardOpensAt: Int? = nil,
     until end: Int = 5000
@@ -35,7 +34,7 @@ struct KeyRepeatFilterTests {
     let event: Event
   }
 
-  /// A key that is held down from a time to another.
+  /// The repeats of a key held down between two times.
   private func held(
     _ event: Event, from start: Int, first: Int = 0, rate: Int, until end: Int
   ) -> [(time: Int, event: Event)] {
@@ -48,7 +47,7 @@ struct KeyRepeatFilterTests {
     return times.map { ($0, event) }
   }
 
-  @Test("a single key acts after the delay", arguments: [80, 150])
+  @Test("a single key acts after the repeat delay", arguments: [80, 150])
   func single(delay: Int) {
     #expect(
       acts([(10, Self.letter)], delay: delay) == [Act(time: 10 + delay, event: Self.letter)])
@@ -62,7 +61,8 @@ struct KeyRepeatFilterTests {
   }
 
   @Test(
-    "a key held down from before does nothing until it was let go", arguments: [15, 20, 30, 50],
+    "a key held down since before the question does nothing until it is released",
+    arguments: [15, 20, 30, 50],
     [5, 300, 600, 990])
   func heldDown(rate: Int, firstRepeat: Int) {
     for end in [1100, 2000, 4000] {
@@ -84,7 +84,7 @@ struct KeyRepeatFilterTests {
     #expect(acts(held(Self.enter, from: 3600, rate: rate, until: 4500), guardOpensAt: 3000) == [])
   }
 
-  @Test("what was struck before a guard opens does not act behind it")
+  @Test("a key pressed before a guard opens does not act after it")
   func struckBefore() {
     #expect(acts([(500, Self.letter)], guardOpensAt: 550) == [])
     #expect(
@@ -92,7 +92,7 @@ struct KeyRepeatFilterTests {
         == [Act(time: 780, event: Self.letter)])
   }
 
-  @Test("another key settles the one that waits")
+  @Test("another key settles the key that waits")
   func other() {
     #expect(
       acts([(10, Self.letter), (10, Self.enter)])
@@ -103,7 +103,7 @@ struct KeyRepeatFilterTests {
         == [Act(time: 12, event: Self.letter), Act(time: 12, event: left)])
   }
 
-  @Test("keys that press nothing act at once, and while another is held down")
+  @Test("keys that press no button act at once, even while another key is held down")
   func harmless() {
     let strikes = held(Self.letter, from: 5, rate: 30, until: 2000)
     let others: [(time: Int, event: Event)] = [
@@ -113,7 +113,7 @@ struct KeyRepeatFilterTests {
     #expect(acts(strikes + others) == others.map { Act(time: $0.time, event: $0.event) })
   }
 
-  @Test("motion of the mouse and pasted text do not settle a key that is held down")
+  @Test("mouse motion and pasted text do not settle a key that is held down")
   func streams() {
     let motion = Event.mouse(MouseEvent(.motion, column: 1, row: 1))
     let strikes = held(Self.letter, from: 5, rate: 15, until: 900)
@@ -121,7 +121,7 @@ struct KeyRepeatFilterTests {
     #expect(acts(strikes + moves).allSatisfy { $0.event == motion })
   }
 
-  @Test("only silence that was seen ends a hold")
+  @Test("only observed silence ends a held key")
   func busy() {
     var filter = KeyRepeatFilter(delay: 80)
     filter.begin(now: 0)

@@ -1,7 +1,7 @@
 import PopupCore
 
-/// What a terminal sends without a key: replies, mouse reports of every mode, pastes; with keys that
-/// press within where there is room for them.
+/// What a terminal sends without a key press: replies, mouse reports of every mode and pastes, with
+/// pressing keys inside where possible.
 extension KeySequence {
   static let replies: [KeySequence] =
     [
@@ -10,12 +10,12 @@ extension KeySequence {
       KeySequence(ignored: "DA3", "\u{1B}P!|7E565445\u{1B}\\"),
       KeySequence(ignored: "DSR, ready", "\u{1B}[0n"),
       KeySequence(ignored: "DECXCPR", "\u{1B}[?12;40;1R"),
-      KeySequence(ignored: "colour scheme of kitty", "\u{1B}[?997;2n"),
+      KeySequence(ignored: "color scheme of kitty", "\u{1B}[?997;2n"),
       KeySequence(ignored: "size of cells", "\u{1B}[6;20;9t"),
       KeySequence(ignored: "modifyOtherKeys", "\u{1B}[>4;2m"),
       KeySequence(ignored: "in-band resize", "\u{1B}[48;24;80;480;720t"),
       KeySequence(ignored: "title", "\u{1B}]lyes 2\u{1B}\\"),
-      KeySequence(ignored: "palette colour", "\u{1B}]4;1;rgb:2222/2222/2222\u{07}"),
+      KeySequence(ignored: "palette color", "\u{1B}]4;1;rgb:2222/2222/2222\u{07}"),
       KeySequence(ignored: "foreground", "\u{1B}]10;rgb:2222/2222/2222\u{1B}\\"),
       KeySequence(ignored: "clipboard", "\u{1B}]52;c;eXlu\u{1B}\\"),
       KeySequence(ignored: "current directory", "\u{1B}]7;file://host/2/한글\u{1B}\\"),

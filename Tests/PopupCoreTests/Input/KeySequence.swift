@@ -5,7 +5,7 @@ import Testing
 struct KeySequence: Sendable, CustomTestStringConvertible {
   let name: String
   let bytes: [UInt8]
-  /// Empty for what means nothing here.
+  /// Empty for a sequence without a meaning to popup.
   let events: [Event]
 
   init(_ name: String, _ bytes: [UInt8], _ events: [Event] = []) {
@@ -169,8 +169,8 @@ struct KeySequence: Sendable, CustomTestStringConvertible {
     KeySequence(ignored: "ANSI mode report", "\u{1B}[4;1$y"),
     KeySequence(ignored: "window report", "\u{1B}[8;24;80t"),
     KeySequence(ignored: "kitty flags", "\u{1B}[?1u"),
-    KeySequence(ignored: "background colour, ST", "\u{1B}]11;rgb:0000/1111/2222\u{1B}\\"),
-    KeySequence(ignored: "background colour, BEL", "\u{1B}]11;rgb:0000/1111/2222\u{07}"),
+    KeySequence(ignored: "background color, ST", "\u{1B}]11;rgb:0000/1111/2222\u{1B}\\"),
+    KeySequence(ignored: "background color, BEL", "\u{1B}]11;rgb:0000/1111/2222\u{07}"),
     KeySequence(ignored: "terminal's name", "\u{1B}P>|XTerm(379)\u{1B}\\"),
     KeySequence(ignored: "kitty graphics", "\u{1B}_Gi=1;OK\u{1B}\\"),
     KeySequence(ignored: "privacy message", "\u{1B}^y\u{1B}\\"),

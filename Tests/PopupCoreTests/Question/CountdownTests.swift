@@ -2,27 +2,27 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("Countdown")
+@Suite("Countdown of a timeout")
 struct CountdownTests {
   private func ask(_ words: String...) throws -> Question {
     try Question(["m", "--timeout", "3"] + words)
   }
 
-  @Test("it gives up at its end, not before")
+  @Test("a timeout expires at its end, not before")
   func givingUp() throws {
     let question = try ask()
     #expect(question.wait(2999) == .redraw)
     #expect(question.wait(1) == .finish(.timedOut))
   }
 
-  @Test("or presses the button that it was told", arguments: ["left", "right"])
+  @Test("an expired timeout presses the button of --on-timeout", arguments: ["left", "right"])
   func pressing(button: String) throws {
     let question = try ask("--on-timeout", button)
     #expect(question.wait(3000) == .finish(.pressed(button == "left" ? .negative : .affirmative)))
   }
 
   @Test(
-    "the seconds left are rounded up",
+    "the remaining seconds are rounded up",
     arguments: [(0, 3), (1, 3), (999, 3), (1000, 2), (2000, 1), (2999, 1)])
   func seconds(after: Int, shown: Int) throws {
     let question = try ask("--on-timeout", "left")
@@ -31,7 +31,7 @@ struct CountdownTests {
     #expect(question.dialog.nextTick(after: question.now) == 1000 - after % 1000)
   }
 
-  @Test("counting down moves nothing else")
+  @Test("counting down moves nothing else on the screen")
   func steady() throws {
     let question = try Question(["m", "--timeout", "100", "--on-timeout", "right"])
     let layout = question.layout
@@ -41,7 +41,7 @@ struct CountdownTests {
   }
 
   @Test(
-    "the first key that means something stops it",
+    "the first key with a meaning stops the countdown",
     arguments: [Key.left, .tab, .character("y"), .character("1"), .character("h")])
   func key(key: Key) throws {
     let question = try ask("--on-timeout", "left", "--check", "I know", "--extra", "Later")
@@ -52,7 +52,7 @@ struct CountdownTests {
   }
 
   @Test(
-    "a key that means nothing here does not stop it",
+    "a key without a meaning does not stop the countdown",
     arguments: [
       (Key.character("x"), Modifiers()), (.down, []), (.insert, []), (.character(" "), .control),
       (.enter, .alt),
@@ -63,7 +63,7 @@ struct CountdownTests {
     #expect(question.wait(3000) == .finish(.timedOut))
   }
 
-  @Test("a click or the wheel in the box stops it; a motion or a click outside does not")
+  @Test("a click or the wheel in the box stops the countdown; motion or a click outside does not")
   func click() throws {
     let question = try ask()
     question.mouse(.motion, at: question.layout.message.middle)
@@ -76,7 +76,7 @@ struct CountdownTests {
     }
   }
 
-  @Test("it never presses what a guard keeps disabled")
+  @Test("an expired timeout never presses a guarded button")
   func guarded() {
     // The command line has no words for this; the state does not rely on that.
     var spec = question { $0.guards.checks = [bytes("I know")] }
@@ -85,14 +85,14 @@ struct CountdownTests {
     #expect(question.wait(3000) == .finish(.timedOut))
   }
 
-  @Test("none at all never ends")
+  @Test("without a timeout a popup never expires")
   func none() throws {
     let question = try Question(["m"])
     #expect(question.wait(.max / 2) == .redraw)
     #expect(question.dialog.nextTick(after: question.now) == nil)
   }
 
-  @Test("it stands still while nobody can see it")
+  @Test("the countdown pauses while the popup cannot be seen")
   func hidden() throws {
     let question = try ask("--on-timeout", "right")
     question.wait(2000)

@@ -9,7 +9,7 @@ struct GuardTests {
   }
 
   @Test(
-    "each way to press the right button is closed while a guard is unmet",
+    "no way to press the right button works while a guard is unmet",
     arguments: [["--wait", "5"], ["--check", "I know"], ["--type", "word"]])
   func closed(words: [String]) throws {
     let make = { try Question(["m"] + words) }
@@ -29,7 +29,7 @@ struct GuardTests {
     #expect(!isEnabled(question))
   }
 
-  @Test("the left button and Esc are always open")
+  @Test("the left button and Esc work in spite of guards")
   func open() throws {
     let words = ["m", "--wait", "5", "--check", "I know", "--require-read"]
     let question = try Question(words)
@@ -38,7 +38,7 @@ struct GuardTests {
     #expect(question.click(.negative) == .finish(.pressed(.negative)))
   }
 
-  @Test("--wait counts down in the button and opens it by itself")
+  @Test("--wait counts down in the button and then enables it")
   func waiting() throws {
     let question = try Question(["m", "--wait", "2"])
     #expect(question.focus == .button(.negative))
@@ -52,7 +52,7 @@ struct GuardTests {
     #expect(question.type("y") == .finish(.pressed(.affirmative)))
   }
 
-  @Test("--check: every box, and unticking one closes the button again")
+  @Test("--check requires every box, and unticking one disables the button again")
   func boxes() throws {
     let question = try Question(["m", "--check", "one", "--check", "two"])
     #expect(question.focus == .check(0))
@@ -73,7 +73,7 @@ struct GuardTests {
   }
 
   @Test(
-    "--type: exactly the word",
+    "--type accepts exactly its word",
     arguments: [
       ("word", true), ("Word", false), ("wor", false), ("word ", false), ("words", false),
       (" word", false),
@@ -85,7 +85,7 @@ struct GuardTests {
   }
 
   @Test(
-    "what is typed into a field is no command",
+    "keys typed into the field of --type are not commands",
     arguments: ["yes", "no", "hjkl", "123", "[]<>", "q"])
   func commands(word: String) throws {
     let question = try Question(["m", "--type", word])
@@ -97,7 +97,7 @@ struct GuardTests {
   }
 
   @Test(
-    "a word may be typed composed or decomposed",
+    "the word of --type may be typed composed or decomposed",
     arguments: ["삭제", "\u{1109}\u{1161}\u{11A8}\u{110C}\u{1166}"])
   func normalization(typed: String) throws {
     for word in ["삭제", "\u{1109}\u{1161}\u{11A8}\u{110C}\u{1166}"] {
@@ -107,14 +107,14 @@ struct GuardTests {
     }
   }
 
-  @Test("a pasted word counts only where it was allowed")
+  @Test("a pasted word counts only with --type-paste")
   func pasting() throws {
     let question = try Question(["m", "--type", "word"])
     #expect(question.paste("word") == .ignored)
     #expect(!isEnabled(question))
   }
 
-  @Test("--require-read: the end has to be on the screen")
+  @Test("--require-read requires the end of the text to be on the screen")
   func reading() throws {
     let text = (1...90).map { "\($0)" }.joined(separator: "\n")
     let question = try Question(["--require-read", text])
@@ -127,13 +127,13 @@ struct GuardTests {
     #expect(isEnabled(question), "once is enough")
   }
 
-  @Test("--require-read: a short text is read at once, but not one that is still coming")
+  @Test("--require-read takes a short text as read, but not one that is still arriving")
   func shortText() throws {
     #expect(isEnabled(try Question(["--require-read", "m"])))
     #expect(!isEnabled(try Question(["--require-read", "m"], isComplete: false)))
   }
 
-  @Test("--require-read: every segment, each to its end")
+  @Test("--require-read requires every segment to be read to its end")
   func segments() throws {
     let long = (1...90).map { "\($0)" }.joined(separator: "\n")
     let question = try Question(
@@ -145,7 +145,7 @@ struct GuardTests {
     #expect(isEnabled(question))
   }
 
-  @Test("several guards say what is missing in the order of the screen")
+  @Test("the hint names the first unmet guard in screen order")
   func combined() throws {
     let question = try Question(["m", "--check", "I know", "--type", "x", "--wait", "2"])
     func unmet() -> [Guard] { question.dialog.state.progress.unmet(page: 0, now: question.now) }

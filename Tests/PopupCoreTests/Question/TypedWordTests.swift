@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("The field's text")
+@Suite("Editing the field of --type")
 struct TypedWordTests {
   private func field(_ text: String) throws -> Question {
     let question = try Question(["m", "--type", "word"])
@@ -13,7 +13,7 @@ struct TypedWordTests {
   private func text(_ question: Question) -> String { question.dialog.state.progress.typed.text }
 
   @Test(
-    "Backspace takes the last cluster",
+    "Backspace deletes the last cluster",
     arguments: [
       ("ab", "a"), ("한글", "한"), ("e\u{301}", ""), ("a👨‍👩‍👧", "a"), ("\u{1112}\u{1161}\u{11AB}", ""),
       ("", ""),
@@ -25,7 +25,7 @@ struct TypedWordTests {
   }
 
   @Test(
-    "Ctrl-W takes the last word, and the blanks after it",
+    "Ctrl-W deletes the last word and the blanks after it",
     arguments: [("one two", "one "), ("one two  ", "one "), ("one", ""), ("한 글", "한 "), ("  ", "")])
   func word(typed: String, left: String) throws {
     let question = try field(typed)
@@ -33,14 +33,14 @@ struct TypedWordTests {
     #expect(text(question) == left)
   }
 
-  @Test("Ctrl-U takes everything")
+  @Test("Ctrl-U deletes the whole text")
   func clearing() throws {
     let question = try field("one 두 셋")
     question.press(.character("u"), .control)
     #expect(text(question) == "")
   }
 
-  @Test("controls are no text, and there is an end to it")
+  @Test("the field ignores control characters and has a length limit")
   func limits() {
     var word = TypedWord()
     for scalar in "\u{1B}\u{7F}\u{0}\n".unicodeScalars { word.append(scalar) }
@@ -49,7 +49,7 @@ struct TypedWordTests {
     #expect(word.text.utf8.count < 1100)
   }
 
-  @Test("a long text shows its end")
+  @Test("a field narrower than its text shows the end of it")
   func ending() throws {
     let question = try field(String(repeating: "a", count: 200) + "끝")
     let line = question.frame.line(question.layout.controls[0].row, in: question.layout.box)
@@ -58,7 +58,7 @@ struct TypedWordTests {
     #expect(area.contains(question.frame.cursor))
   }
 
-  @Test("what is typed takes the focus from a button: there is one focus, never two")
+  @Test("typing moves the focus from a button to the field")
   func oneFocus() throws {
     let question = try Question(["m", "--type", "word", "--destructive", "-l", "Keep"])
     question.press(.backTab)

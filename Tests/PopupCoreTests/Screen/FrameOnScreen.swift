@@ -5,7 +5,7 @@ import TestSupport
 extension VirtualScreen {
   init(_ size: Size) { self.init(TerminalSize(size.columns, size.rows)) }
 
-  /// A screen in popup's hands, with no autowrap and nothing known of its content.
+  /// A screen as popup has set it up: without autowrap and with unknown content.
   static func entered(_ size: Size) -> VirtualScreen {
     var screen = VirtualScreen(size)
     screen.feed(Array(String(repeating: "#", count: size.columns * size.rows).utf8))
@@ -35,7 +35,7 @@ extension VirtualScreen {
 }
 
 extension VirtualStyle {
-  /// What a terminal of that depth is asked for.
+  /// The color sent to a terminal of that depth.
   init(_ style: Style, depth: ColorDepth) {
     self.init()
     foreground = VirtualColor(style.foreground.reduced(to: depth))

@@ -12,7 +12,7 @@ extension Frame {
     return text
   }
 
-  /// The text of a block as lines; all of the frame when there is none given.
+  /// The text of a block, by default the whole frame, as lines.
   func picture(of area: Rect? = nil) -> String {
     let area = (area ?? bounds).intersection(bounds)
     return (area.row..<area.endRow).map { line($0, in: area) }.joined(separator: "\n")
@@ -30,6 +30,6 @@ extension Frame {
 }
 
 extension Question {
-  /// The box and nothing around it.
+  /// The box without its surroundings.
   var picture: String { frame.picture(of: layout.box) }
 }

@@ -129,7 +129,7 @@ struct FrameTests {
   func random(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var frame = Frame(Size(columns: 9, rows: 3))
-    for _ in 0..<4000 {
+    for _ in 0..<1000 {
       let (column, row) = (random.below(15) - 3, random.below(7) - 2)
       let area = Rect(column: column, row: row, columns: random.below(6) - 1, rows: random.below(4))
       switch random.below(5) {
@@ -152,7 +152,7 @@ struct FrameTests {
     var random = SplitMix(seed: seed)
     var drawing = RandomFrame(seed: seed)
     var last = Frame(size, filledWith: ink)
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       var expecting = Frame(size, filledWith: ink, expectedRows: random.below(size.rows + 2))
       var frame = Frame(size, filledWith: ink)
       var same = drawing

@@ -17,7 +17,7 @@ struct GeometryTests {
     #expect(rect.inset(columns: columns, rows: rows).isEmpty)
   }
 
-  @Test("an inset keeps a rectangle's middle")
+  @Test("an inset keeps a rectangle's center")
   func middle() {
     let rect = Rect(column: 1, row: 2, columns: 10, rows: 6).inset(columns: 2, rows: 1)
     #expect(rect == Rect(column: 3, row: 3, columns: 6, rows: 4))

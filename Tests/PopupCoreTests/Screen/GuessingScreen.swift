@@ -3,7 +3,7 @@
 
 /// A terminal without autowrap that draws some clusters in a width of its own.
 ///
-/// It knows only what places and erases text; colours are nothing to it.
+/// It knows only cursor movement and erasing; it ignores colors.
 struct GuessingScreen {
   private let size: Size
   private let risky: Set<Unicode.Scalar>
@@ -62,7 +62,7 @@ struct GuessingScreen {
     column = min(size.columns - 1, start + width)
   }
 
-  /// All of the character that a cell belongs to.
+  /// The cells of the character that a cell belongs to.
   private mutating func erase(_ cell: Int) {
     var first = cell
     while first > 0, cells[row][first] == "" { first -= 1 }

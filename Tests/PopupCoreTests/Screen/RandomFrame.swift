@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import PopupCore
 
-/// Frames at random, and small changes to them.
+/// Random frames and small changes to them.
 struct RandomFrame {
   private var random: SplitMix
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PopupCore
 
-/// A text that is scrolled is moved by the terminal.
-@Suite("Rows that scroll")
+/// Scrolling moves rows with the terminal's insert and delete line sequences.
+@Suite("Row shifts")
 struct RowShiftTests {
   private static let size = Size(columns: 70, rows: 12)
   private static let area = Rect(column: 3, row: 2, columns: 60, rows: 8)
@@ -12,7 +12,7 @@ struct RowShiftTests {
   private static let white = Style(on: Color(hex: 0xFFFFFF))
 
   /// Numbered rows from `first` on, with a border and a thumb beside them, on an even ground or on one
-  /// of which no two rows are alike.
+  /// on which all rows differ.
   private func frame(
     from first: Int, in area: Rect = area, isGroundEven: Bool = true
   ) -> Frame {
@@ -56,7 +56,7 @@ struct RowShiftTests {
     let last = frame(from: 40)
     let next = frame(from: 40 + distance)
     let update = sent(next, over: last)
-    // Before any style is set: in which colour a terminal erases rows is then no matter.
+    // Before any style is set: in which color a terminal erases rows is then no matter.
     #expect(update.hasPrefix("\u{1B}[?2026h" + sequences))
     var screen = VirtualScreen.entered(Self.size)
     screen.feed(FrameEncoder.bytes(last, depth: .trueColor))
@@ -111,7 +111,7 @@ struct RowShiftTests {
     var screen = VirtualScreen.entered(Self.size)
     screen.feed(FrameEncoder.bytes(last, depth: depth))
     var first = 50
-    for step in 0..<300 {
+    for step in 0..<100 {
       first = min(max(10, first + random.below(9) - 4), 90)
       var next = frame(from: first)
       // Sometimes something else changes with it.

@@ -3,23 +3,23 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("Palette and colour depth")
+@Suite("Palette and color depth")
 struct PaletteTests {
-  @Test("each of the 240 fixed colours is its own nearest one")
+  @Test("each of the 240 fixed colors is its own nearest one")
   func roundTrip() {
     for index in UInt8(16)...255 {
       let color = Palette.rgb(index)
-      // The cube's own greys come before equal ones of the ramp.
+      // The cube's own grays come before equal ones of the ramp.
       #expect(Palette.rgb(Palette.nearest256(color)) == color, "\(index)")
     }
   }
 
-  @Test("each of the 16 named colours is its own nearest one of 16", arguments: UInt8(0)..<16)
+  @Test("each of the 16 named colors is its own nearest one of 16", arguments: UInt8(0)..<16)
   func named(index: UInt8) {
     #expect(Palette.nearest16(Palette.rgb(index)) == index)
   }
 
-  @Test("the nearest of 256 colours is never a named one, and no other is much nearer")
+  @Test("the nearest of 256 colors is never a named one, and no other is much nearer")
   func nearest() {
     func distance(_ one: RGB, _ other: RGB) -> Int {
       let parts = [
@@ -31,7 +31,7 @@ struct PaletteTests {
       }.reduce(0, +)
     }
     var random = SplitMix(seed: 7)
-    for _ in 0..<2000 {
+    for _ in 0..<500 {
       let color = RGB(hex: UInt32(random.below(0x100_0000)))
       let index = Palette.nearest256(color)
       #expect(index >= 16)
@@ -41,7 +41,7 @@ struct PaletteTests {
   }
 
   @Test(
-    "indexed colours have the components of xterm's palette",
+    "indexed colors have the components of xterm's palette",
     arguments: [
       (16, 0x000000), (17, 0x00005F), (21, 0x0000FF), (196, 0xFF0000), (231, 0xFFFFFF),
       (232, 0x080808), (244, 0x808080), (255, 0xEEEEEE), (9, 0xFF0000), (15, 0xFFFFFF),
@@ -59,7 +59,7 @@ struct PaletteTests {
     (.indexed(244), .sixteen, .indexed(8)),
   ]
 
-  @Test("a colour is reduced to the terminal's colour depth", arguments: reductions)
+  @Test("a color is reduced to the terminal's color depth", arguments: reductions)
   func reduction(color: Color, depth: ColorDepth, expected: ReducedColor) {
     #expect(color.reduced(to: depth) == expected)
   }

@@ -7,10 +7,10 @@ import Testing
 struct StyleBlendingTests {
   private let box = Style(Color(hex: 0x55555A), on: Color(hex: 0xFFFFFF))
 
-  @Test("a colour made readable has enough contrast on any background")
+  @Test("a color made readable has enough contrast on any background")
   func readable() {
     var random = SplitMix(seed: 11)
-    for _ in 0..<4000 {
+    for _ in 0..<1000 {
       let color = RGB(hex: UInt32(random.below(0x100_0000)))
       let background = RGB(hex: UInt32(random.below(0x100_0000)))
       let readable = color.readable(on: background)
@@ -20,7 +20,7 @@ struct StyleBlendingTests {
   }
 
   @Test(
-    "a message's own colours are readable on the box",
+    "a message's own colors are readable on the box",
     arguments: [Color.indexed(11), .indexed(15), Color(hex: 0xFFFF00), .indexed(231)])
   func ownColor(color: Color) throws {
     let style = Style(color).resolved(on: box, depth: .trueColor)
@@ -29,7 +29,7 @@ struct StyleBlendingTests {
     #expect(style.background == box.background)
   }
 
-  @Test("a message's default colours are those of the box")
+  @Test("a message's default colors are those of the box")
   func open() {
     #expect(Style().resolved(on: box, depth: .trueColor) == box)
     #expect(
@@ -37,7 +37,7 @@ struct StyleBlendingTests {
         == Style(box.foreground, on: box.background, .underline))
   }
 
-  @Test("reversed text swaps the colours of the box")
+  @Test("reversed text swaps the colors of the box")
   func reverse() {
     let reversed = Style(.default, on: .default, .reverse)
     #expect(
@@ -45,7 +45,7 @@ struct StyleBlendingTests {
     #expect(reversed.resolved(on: Style(), depth: .none) == reversed)
   }
 
-  @Test("a shadow darkens colours and keeps default ones")
+  @Test("a shadow darkens colors and keeps default ones")
   func darkened() {
     let style = Style(Color(hex: 0xC86432), on: .default, .bold).darkened(500)
     #expect(style == Style(Color(hex: 0x643219), on: .default, .bold))

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import PopupCore
 
-/// Texts made of what is known to be hard, the same in every run.
+/// Seeded random texts of characters that are hard to lay out.
 struct RandomText {
   private var random: SplitMix
 

@@ -9,7 +9,7 @@ struct ScrollPropertyTests {
     allRows(of: bytes, format: format, width: width)
   }
 
-  @Test("scrolling row by row, down and up, shows the rows of the whole layout", arguments: 0..<30)
+  @Test("scrolling row by row, down and up, shows the rows of the whole layout", arguments: 0..<12)
   func rowByRow(seed: Int) {
     var random = RandomText(seed: UInt64(seed))
     let bytes = random.bytes(250, hostile: seed % 2 == 0)
@@ -54,7 +54,7 @@ struct ScrollPropertyTests {
 
   @Test(
     "scrolling by pages over lines longer than a chunk shows the rows of the whole layout",
-    arguments: [0, 1, 2, 4, 7, 8])
+    arguments: [1, 2, 8])
   func longLines(seed: Int) {
     let bytes = Self.longLines(seed: seed)
     var format: TextFormat = seed < 2 ? .plain : .markup
@@ -100,7 +100,7 @@ struct ScrollPropertyTests {
     #expect(starts.count > 7)
   }
 
-  @Test("a text that grows or is truncated at any byte is scrolled safely", arguments: 0..<8)
+  @Test("a text that grows or is truncated at any byte is scrolled safely", arguments: 0..<3)
   func changingSize(seed: Int) {
     var random = RandomText(seed: UInt64(500 + seed))
     let storage = Bytes(random.bytes(300, hostile: true))

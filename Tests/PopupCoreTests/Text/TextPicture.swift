@@ -26,7 +26,7 @@ final class Bytes {
 
   var text: ByteText { ByteText(UnsafeBufferPointer(storage)) }
 
-  /// As it was when so many bytes of it had come.
+  /// The text as it was after its first `count` bytes had arrived.
   func prefix(_ count: Int, isComplete: Bool = false) -> ByteText {
     ByteText(base: storage.baseAddress, count: min(count, storage.count), isComplete: isComplete)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-/// A style as a word: attributes as letters, then colours.
+/// A style as a word: attributes as letters, then colors.
 private func word(_ style: Style) -> String {
   let letters: [(TextAttributes, String)] = [
     (.bold, "b"), (.faint, "f"), (.italic, "i"), (.underline, "u"), (.strikethrough, "s"),
@@ -37,10 +37,10 @@ private func styled(_ string: String, _ format: TextFormat, width: Int = 200) ->
   return open.isEmpty ? result : result + "]"
 }
 
-@Suite("Styles in a text")
+@Suite("Styles within a text")
 struct TextStyleTests {
   @Test(
-    "SGR sets and resets every attribute and colour",
+    "SGR sets and resets every attribute and color",
     arguments: [
       ("\u{1B}[1;3mx\u{1B}[mx", "[bi:x]x"), ("\u{1B}[2;4;7;9mx\u{1B}[22;24;27;29mx", "[fusr:x]x"),
       ("\u{1B}[4:3mx\u{1B}[4:0mx\u{1B}[21mx\u{1B}[0mx", "[u:x]x[u:x]x"),
@@ -95,7 +95,7 @@ struct TextStyleTests {
   }
 
   @Test(
-    "overstrikes are bold and underlined, as in less",
+    "overstrikes are bold or underlined, as in less",
     arguments: [
       ("N\u{8}Na\u{8}am", "[b:Na]m"), ("_\u{8}fx", "[u:f]x"), ("f\u{8}_x", "[u:f]x"),
       ("N\u{8}N\u{8}N\u{8}N", "[b:N]"), ("_\u{8}N\u{8}N", "[bu:N]"),

@@ -169,8 +169,8 @@ struct TextViewTests {
     #expect(window.lines(numbers.prefix(15, isComplete: true)) == ["line 1", "line 2", "l"])
   }
 
-  @Test("colours set far above the view apply up to the last reset")
-  func colours() {
+  @Test("colors set far above the view apply up to the last reset")
+  func colors() {
     let text = Bytes(
       "\u{1B}[31m" + String(repeating: "red line\n", count: 1000) + "\u{1B}[0m"
         + String(repeating: "plain line\n", count: 1000))

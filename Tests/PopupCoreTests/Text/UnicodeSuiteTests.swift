@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PopupCore
@@ -20,7 +21,7 @@ enum BreakSuite {
   /// A developer's machine may lack the package, or have it for another version of Unicode than the
   /// tables; in CI that is a failure.
   static var isExpected: Bool {
-    if ProcessInfo.processInfo.environment["CI"] != nil { return true }
+    if RequiredTool.isCI { return true }
     let tables = root.appending(path: "Sources/CUnicode/UnicodeTables.h")
     guard let header = try? String(contentsOf: tables, encoding: .utf8),
       let suite = try? String(contentsOfFile: folder + "LineBreakTest.txt", encoding: .utf8),
@@ -50,7 +51,6 @@ struct UnicodeSuiteTests {
   @Test("grapheme clusters begin where UAX #29 says")
   func graphemes() throws {
     let cases = try BreakSuite.cases(in: "GraphemeBreakTest.txt")
-    print("GraphemeBreakTest: \(cases.count) cases")
     #expect(cases.count > 600)
     for example in cases {
       var breaker = GraphemeBreaker()
@@ -62,7 +62,6 @@ struct UnicodeSuiteTests {
   @Test("lines break where UAX #14 says")
   func lines() throws {
     let cases = try BreakSuite.cases(in: "LineBreakTest.txt")
-    print("LineBreakTest: \(cases.count) cases")
     #expect(cases.count > 7600)
     for example in cases {
       var breaker = LineBreaker(isTailored: false)

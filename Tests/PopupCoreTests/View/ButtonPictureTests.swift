@@ -12,7 +12,7 @@ struct ButtonPictureTests {
     "A title that says rather more than a title should say, and then goes on for quite a while, "
     + "as if it were the message itself and not just the title of it, until it is cut"
 
-  @Test("three buttons")
+  @Test("three buttons have outlined edges")
   func three() throws {
     let question = try Question(Self.ask + ["--extra", "나중에"], 80, 24, capabilities: .line)
     let expected = """
@@ -31,7 +31,7 @@ struct ButtonPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("three filled buttons")
+  @Test("three buttons have filled edges")
   func threeSoft() throws {
     let question = try Question(Self.ask + ["--extra", "나중에"], 80, 24, capabilities: .soft)
     question.press(.left)
@@ -51,7 +51,7 @@ struct ButtonPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("an alert has one")
+  @Test("an alert has one button")
   func alert() throws {
     let question = try Question(Self.ask + ["--alert"], 80, 24, capabilities: .line)
     let expected = """
@@ -70,7 +70,7 @@ struct ButtonPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("long labels widen the box")
+  @Test("long button labels widen the box")
   func widen() throws {
     let question = try Question(Self.ask + Self.longLabels, 100, 24, capabilities: .line)
     let expected = """
@@ -89,7 +89,7 @@ struct ButtonPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("then they are stacked")
+  @Test("buttons too wide for one row are stacked")
   func stack() throws {
     let question = try Question(Self.ask + Self.longLabels, 60, 24, capabilities: .line)
     let expected = """
@@ -110,7 +110,7 @@ struct ButtonPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("stacked in a filled box, with air around them")
+  @Test("stacked buttons in a filled box have padding around them")
   func stackSoft() throws {
     let question = try Question(Self.ask + Self.longLabels, 60, 24, capabilities: .soft)
     let expected = """
@@ -131,7 +131,7 @@ struct ButtonPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("then they are cut with an ellipsis")
+  @Test("labels too wide for a stacked button end in an ellipsis")
   func cut() throws {
     let question = try Question(Self.ask + Self.longLabels, 30, 24, capabilities: .line)
     let expected = """
@@ -153,7 +153,7 @@ struct ButtonPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("an ellipsis of ASCII")
+  @Test("truncated labels end in three dots in ASCII")
   func cutASCII() throws {
     let question = try Question(
       Self.ask + Self.longLabels + ["--ascii"], 30, 24, capabilities: .line)
@@ -176,7 +176,7 @@ struct ButtonPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("a title of more than three rows is cut with an ellipsis")
+  @Test("a title longer than three rows ends in an ellipsis")
   func longTitle() throws {
     let question = try Question(["--title", Self.longTitle, "m"], 60, 24, capabilities: .line)
     let expected = """
@@ -197,7 +197,7 @@ struct ButtonPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("a long title in ASCII")
+  @Test("a title longer than three rows ends in three dots in ASCII")
   func longTitleASCII() throws {
     let question = try Question(
       ["--title", Self.longTitle, "--ascii", "m"], 60, 24, capabilities: .line)
@@ -219,7 +219,7 @@ struct ButtonPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("a title alone has no line under it")
+  @Test("a title without a message has no divider below it")
   func titleOnly() throws {
     let question = try Question(["--title", "Go on?"], 80, 24, capabilities: .line)
     let expected = """
@@ -236,7 +236,7 @@ struct ButtonPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("a message alone")
+  @Test("a message without a title has no divider above it")
   func noTitle() throws {
     let question = try Question(["Go on?"], 80, 24, capabilities: .line)
     let expected = """
@@ -269,7 +269,7 @@ struct FourButtonPictureTests {
     return Question(spec, columns, rows, capabilities: capabilities)
   }
 
-  @Test("side by side")
+  @Test("four buttons lie side by side")
   func row() {
     let expected = """
       ╭──────────────────────────────────────────────────────╮
@@ -287,7 +287,7 @@ struct FourButtonPictureTests {
     #expect(Self.question(80, 24).picture == expected)
   }
 
-  @Test("filled")
+  @Test("four filled buttons lie side by side")
   func filled() {
     let expected = """
       ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
@@ -305,7 +305,7 @@ struct FourButtonPictureTests {
     #expect(Self.question(80, 24, capabilities: .soft).picture == expected)
   }
 
-  @Test("stacked")
+  @Test("four buttons too wide for one row are stacked")
   func stacked() {
     let labels = ["Keep what is there", "Tell me more", "Ask again later", "Install the update"]
     let expected = """
@@ -330,7 +330,7 @@ struct FourButtonPictureTests {
     #expect(Self.question(60, 24, labels).picture == expected)
   }
 
-  @Test("cut where even a column is too narrow")
+  @Test("four stacked buttons wider than the screen are truncated")
   func cut() {
     let labels = ["Keep what is there", "Tell me more", "Ask again later", "Install the update"]
     let expected = """

@@ -3,11 +3,11 @@ import Testing
 
 @testable import PopupCore
 
-/// What a slow line has to carry. A number that grows here is felt over ssh.
-@Suite("Bytes sent")
+/// The number of bytes that a slow connection must carry.
+@Suite("Budget of bytes sent")
 struct ByteBudgetTests {
   private static let ask = ["--title", "공지", "--message", "정말로 삭제를 하시겠습니까?"]
-  /// Rows of so many words, no two of them alike.
+  /// Rows of some words, all of them different.
   private static func text(wordsInRow: Int) -> String {
     var random = SplitMix(seed: 1)
     let words = "the of a question answer reads backup folder removes everything since now never"
@@ -23,7 +23,7 @@ struct ByteBudgetTests {
   }
 
   @Test(
-    "the first frame of a question at 80x24",
+    "the first frame of a question at 80x24 keeps to its byte budget",
     arguments: [(TerminalCapabilities.soft, 3900), (.line, 3700), (.with(.rounded, .none), 950)])
   func firstFrame(capabilities: TerminalCapabilities, budget: Int) throws {
     let question = try Question(Self.ask, capabilities: capabilities)
@@ -31,7 +31,9 @@ struct ByteBudgetTests {
     #expect(count <= budget)
   }
 
-  @Test("one move of the focus", arguments: [(TerminalCapabilities.soft, 380), (.line, 190)])
+  @Test(
+    "a focus move keeps to its byte budget",
+    arguments: [(TerminalCapabilities.soft, 380), (.line, 190)])
   func focus(capabilities: TerminalCapabilities, budget: Int) throws {
     let question = try Question(Self.ask, capabilities: capabilities)
     let before = question.frame
@@ -40,13 +42,13 @@ struct ByteBudgetTests {
   }
 
   @Test(
-    "one row of scrolling at 120x40: the row that came in, and the thumb",
+    "scrolling by one row at 120x40 sends only the new row and the thumb",
     arguments: [(9, 560), (200, 560)])
   func scrolling(wordsInRow: Int, budget: Int) throws {
     let text = Self.text(wordsInRow: wordsInRow)
     for capabilities in [TerminalCapabilities.soft, .line] {
       let question = try Question(["--title", "Notes", text], 120, 40, capabilities: capabilities)
-      for _ in 0..<20 {
+      for _ in 0..<5 {
         let before = question.frame
         question.press(.down)
         #expect(sent(question.frame, over: before) <= budget)
@@ -54,7 +56,7 @@ struct ByteBudgetTests {
     }
   }
 
-  @Test("a second of a countdown")
+  @Test("a second of a countdown keeps to its byte budget")
   func countdown() throws {
     let question = try Question(Self.ask + ["--timeout", "30"])
     let before = question.frame
@@ -62,7 +64,7 @@ struct ByteBudgetTests {
     #expect(sent(question.frame, over: before) <= 80)
   }
 
-  @Test("nothing while nothing happens")
+  @Test("passing time alone sends no bytes")
   func idle() throws {
     let question = try Question(Self.ask)
     let before = question.frame
@@ -71,7 +73,7 @@ struct ByteBudgetTests {
     #expect(question.dialog.nextTick(after: question.now) == nil)
   }
 
-  @Test("a key without a meaning is nothing", arguments: ["x", "9", "~"])
+  @Test("a key without a meaning sends no bytes", arguments: ["x", "9", "~"])
   func meaningless(key: String) throws {
     let question = try Question(Self.ask)
     let before = question.frame

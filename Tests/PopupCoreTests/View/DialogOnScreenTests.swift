@@ -19,7 +19,7 @@ struct DialogOnScreenTests {
     .soft, .line, .with(.soft, .indexed256), .with(.square, .sixteen), .with(.ascii, .none),
   ]
 
-  @Test("after any keys the terminal shows exactly the frame", arguments: questions, looks)
+  @Test("after any keys the terminal shows exactly the current frame", arguments: questions, looks)
   func session(words: [String], capabilities: TerminalCapabilities) throws {
     var random = SplitMix(seed: UInt64(words.count))
     let question = try Question(words, 60, 18, capabilities: capabilities)
@@ -29,7 +29,7 @@ struct DialogOnScreenTests {
     let keys: [Key] =
       [.left, .right, .up, .down, .pageDown, .end, .tab, .backspace]
       + " 1]h가".unicodeScalars.map { .character($0) }
-    for step in 0..<60 {
+    for step in 0..<20 {
       if random.below(6) == 0 { question.wait(500) }
       question.press(keys[random.below(keys.count)], random.below(4) == 0 ? .shift : [])
       let frame = question.frame
@@ -42,7 +42,7 @@ struct DialogOnScreenTests {
     #expect(screen.isRestored && screen.violations == [])
   }
 
-  @Test("focus, fill and what is disabled can be seen in the colours too")
+  @Test("focused, filled and disabled buttons differ in their colors")
   func styles() throws {
     let question = try Question(
       ["--left", "No", "--right", "Yes", "--check", "I know", "--width", "30", "m"])
@@ -68,7 +68,7 @@ struct DialogOnScreenTests {
     #expect(map() == "...lllllllllll..RRRRRRRRRRR...")
   }
 
-  @Test("the cursor rests on the focused button's label, for those who follow it", arguments: looks)
+  @Test("the cursor rests on the focused button's label, for screen readers", arguments: looks)
   func cursor(capabilities: TerminalCapabilities) throws {
     let question = try Question(
       ["--left", "No", "--right", "Yes", "m"], capabilities: capabilities)
@@ -81,7 +81,7 @@ struct DialogOnScreenTests {
   }
 
   @Test(
-    "a box as large as the screen has all of its corners", arguments: [(20, 8), (20, 5)])
+    "a box as large as the screen has all four corners", arguments: [(20, 8), (20, 5)])
   func corners(columns: Int, rows: Int) throws {
     let question = try Question(Self.questions[0], columns, rows)
     var screen = VirtualScreen.entered(question.frame.size)
@@ -92,7 +92,7 @@ struct DialogOnScreenTests {
     #expect(screen.cell(box.endColumn - 1, box.endRow - 1)?.text == "╯")
   }
 
-  @Test("a preview has no sequences but colours, and a newline after each row")
+  @Test("a preview sends no sequences but colors, and a newline after each row")
   func preview() throws {
     let frame = try Question(Self.questions[0], capabilities: .soft).frame
     var screen = VirtualScreen(Size(columns: 80, rows: 25))

@@ -3,7 +3,7 @@ import Testing
 @testable import PopupCore
 
 /// The box is a little larger at first. What is on its edges is on them then, too.
-@Suite("Pictures of a popup that appears")
+@Suite("Pictures of the entrance animation")
 struct EntrancePictureTests {
   private func appearing(_ capabilities: TerminalCapabilities) throws -> Question {
     let text = (1...30).map { "\($0) 번째 줄" }.joined(separator: "\n")
@@ -16,7 +16,7 @@ struct EntrancePictureTests {
     try appearing(capabilities).frame
   }
 
-  @Test("while nobody sees it, it does not go on")
+  @Test("the entrance animation pauses while the popup cannot be seen")
   func hidden() throws {
     let question = try appearing(.soft)
     let first = question.frame.picture()
@@ -29,7 +29,7 @@ struct EntrancePictureTests {
     #expect(question.dialog.nextTick(after: question.now) == nil)
   }
 
-  @Test("lines meet")
+  @Test("border lines meet in every frame of the entrance animation")
   func line() throws {
     let expected = """
               ╭──────────────────────────────────────────╮
@@ -49,13 +49,13 @@ struct EntrancePictureTests {
               │          취소            ‹ 확인 ›        │
               │                                          │
               ╰──────────────────────────────────────────╯
-          PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기
+          PgUp PgDn 스크롤   Tab 이동   Enter 선택   Esc 닫기
       """
     let picture = try firstFrame(.line).picture()
     #expect(picture == expected)
   }
 
-  @Test("the scrollbar and the line above the buttons reach filled edges")
+  @Test("the scrollbar and the divider above the buttons reach filled edges")
   func soft() throws {
     let expected = """
               ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
@@ -75,7 +75,7 @@ struct EntrancePictureTests {
                          취소            ‹ 확인 ›
                    ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘  ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
               ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
-          PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기
+          PgUp PgDn 스크롤   Tab 이동   Enter 선택   Esc 닫기
       """
     let picture = try firstFrame(.soft).picture()
     #expect(picture == expected)

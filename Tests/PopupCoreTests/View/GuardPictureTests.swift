@@ -11,7 +11,7 @@ struct GuardPictureTests {
     "--segment", "Notes", "--message", "third",
   ]
 
-  @Test("boxes to tick")
+  @Test("check boxes stand above the buttons")
   func boxes() throws {
     let question = try Question(
       Self.ask + [
@@ -40,7 +40,7 @@ struct GuardPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("one is ticked, the other has the focus")
+  @Test("a ticked check box differs from the focused one")
   func ticked() throws {
     let question = try Question(
       Self.ask + ["--check", "백업을 했습니다", "--check", "I know"], 80, 24, capabilities: .soft)
@@ -67,7 +67,7 @@ struct GuardPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("a word to type")
+  @Test("--type has a prompt and a field")
   func field() throws {
     let question = try Question(Self.ask + ["--type", "production"], 80, 24, capabilities: .line)
     question.type("prod")
@@ -81,7 +81,7 @@ struct GuardPictureTests {
       │                                            │
       │   prod                                     │
       │                                            │
-      │           입력할 말: production            │
+      │        계속하려면 입력: production         │
       ├────────────────────────────────────────────┤
       │                                            │
       │         취소                 확인          │
@@ -91,7 +91,7 @@ struct GuardPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("a field without colours")
+  @Test("without colors the field is a line of underscores")
   func fieldMono() throws {
     let question = try Question(
       Self.ask + ["--type", "production", "--theme", "mono"], 80, 24, capabilities: .line)
@@ -106,7 +106,7 @@ struct GuardPictureTests {
       │                                            │
       │  _삭제 __________________________________  │
       │                                            │
-      │           입력할 말: production            │
+      │        계속하려면 입력: production         │
       ├────────────────────────────────────────────┤
       │                                            │
       │  [      취소       ]         확인          │
@@ -116,7 +116,7 @@ struct GuardPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("seconds to wait")
+  @Test("--wait shows its seconds in the button")
   func waiting() throws {
     let question = try Question(Self.ask + ["--wait", "5"], 80, 24, capabilities: .line)
     question.wait(1001)
@@ -137,7 +137,7 @@ struct GuardPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("a text to read to its end")
+  @Test("--require-read shows a hint until the end is read")
   func reading() throws {
     let question = try Question(
       ["--title", "Notes", "--require-read", Self.long], 80, 16, capabilities: .line)
@@ -160,7 +160,7 @@ struct GuardPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("tabs, and a dot on what is new")
+  @Test("tabs have a dot on a new page")
   func segments() throws {
     let question = try Question(Self.segments, 80, 24, capabilities: .line)
     let expected = """
@@ -181,7 +181,7 @@ struct GuardPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("the second page was looked at: no dot")
+  @Test("showing a new page removes its dot")
   func second() throws {
     let question = try Question(Self.segments + ["--no-animation"], 80, 24, capabilities: .soft)
     question.type("]")
@@ -203,7 +203,7 @@ struct GuardPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("tabs without colours")
+  @Test("without colors the selected tab is marked")
   func segmentsMono() throws {
     let question = try Question(Self.segments + ["--theme", "mono"], 80, 24, capabilities: .line)
     let expected = """
@@ -224,7 +224,7 @@ struct GuardPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("too many tabs")
+  @Test("tabs that do not fit are hidden at the sides")
   func many() throws {
     let question = try Question(
       ["--title", "Many", "--no-animation"]

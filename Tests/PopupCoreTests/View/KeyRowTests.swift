@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("The row that names the keys")
+@Suite("Key row")
 struct KeyRowTests {
   private static let long = (1...99).map { "row \($0)" }.joined(separator: "\n")
 
@@ -18,7 +18,7 @@ struct KeyRowTests {
     (["m", "-l", "No", "-r", "OK", "--esc", "left"], "Tab move   Enter choose   Esc No"),
     (["m", "-l", "No", "-r", "OK", "--esc", "ignore"], "Tab move   Enter choose"),
     (["m", "--esc", "ignore"], "Tab 이동   Enter 선택"),
-    ([long], "PgUp PgDn 넘기기   Tab 이동   Enter 선택   Esc 닫기"),
+    ([long], "PgUp PgDn 스크롤   Tab 이동   Enter 선택   Esc 닫기"),
     (
       [long, "-l", "Cancel", "-r", "OK"],
       "PgUp PgDn scroll   Tab move   Enter choose   Esc cancel"
@@ -56,7 +56,7 @@ struct KeyRowTests {
     (["m", "--alert", "-r", "OK"], ""),
   ]
 
-  @Test("the last row names the keys there are", arguments: hints)
+  @Test("the key row names the keys that have a meaning", arguments: hints)
   func hint(words: [String], expected: String) throws {
     for capabilities in [TerminalCapabilities.soft, .line, .with(.ascii, .none)] {
       let question = try Question(words, 80, 30, capabilities: capabilities)
@@ -67,7 +67,7 @@ struct KeyRowTests {
     }
   }
 
-  @Test("where the box leaves no row or too few columns there is no such row")
+  @Test("without a free row or enough columns there is no key row")
   func noRoom() throws {
     for words in [["--height", "100%"], ["--width", "100%", "--height", "24"]] {
       let question = try Question([Self.long, "-l", "Cancel", "-r", "OK"] + words, 80, 24)
@@ -76,7 +76,9 @@ struct KeyRowTests {
     #expect(!(try Question(["m"], 32, 24)).frame.picture().contains("Tab"))
   }
 
-  @Test("it is there from the first frame on, while the box still pops", arguments: 0..<10)
+  @Test(
+    "the key row is on the screen from the first frame of the entrance animation on",
+    arguments: 0..<10)
   func appearing(tenth: Int) throws {
     let question = try Question(
       [Self.long, "-l", "Cancel", "-r", "OK"], 80, 24, capabilities: .soft)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("The key table")
+@Suite("Key table")
 struct KeyTableTests {
-  private static let long = (1...99).map { "row \($0) " + String(repeating: "wide ", count: 60) }
+  private static let long = (1...50).map { "row \($0) " + String(repeating: "wide ", count: 25) }
     .joined(separator: "\n")
 
   /// Popups that between them meet every condition of the table.
@@ -29,7 +29,9 @@ struct KeyTableTests {
     }
   }
 
-  @Test("every row is reached by its own keys in some popup", arguments: KeyTable.all.indices)
+  @Test(
+    "every row of the key table is reached by its own keys in some popup",
+    arguments: KeyTable.all.indices)
   func reachable(index: Int) throws {
     let binding = KeyTable.all[index]
     for words in Self.popups {
@@ -50,7 +52,7 @@ struct KeyTableTests {
     Issue.record("\(binding.keys.name) for \(binding.topic) is never reached")
   }
 
-  @Test("every topic has keys and a sentence")
+  @Test("every topic of the key table has keys and a sentence")
   func topics() {
     for topic in KeyTopic.allCases {
       #expect(!topic.keyNames.isEmpty, "\(topic)")
@@ -58,7 +60,7 @@ struct KeyTableTests {
     }
   }
 
-  @Test("every key that the row of keys names has a word there")
+  @Test("every key in the key row has a word there")
   func hints() {
     for binding in KeyTable.all where binding.isHinted {
       for strings in [Strings.korean, .english] {
@@ -67,7 +69,7 @@ struct KeyTableTests {
     }
   }
 
-  @Test("the row of keys drops hints until it fits, Enter and Esc last", arguments: 20...100)
+  @Test("the key row drops hints until it fits, Enter and Esc last", arguments: 20...100)
   func narrow(columns: Int) throws {
     let question = try Question(
       [Self.long, "--no-wrap", "--check", "a", "-l", "No", "-r", "OK"], columns, 40)

@@ -2,13 +2,13 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("Keys")
+@Suite("Keys in a dialog")
 struct KeyTests {
   private static func ask(_ words: String...) throws -> Question {
     try Question(["--title", "공지", "m"] + words)
   }
 
-  @Test("Enter and Space press what has the focus", arguments: [Key.enter, .character(" ")])
+  @Test("Enter and Space press the focused button", arguments: [Key.enter, .character(" ")])
   func pressing(key: Key) throws {
     var question = try Self.ask()
     #expect(question.press(key) == .finish(.pressed(.affirmative)))
@@ -18,7 +18,7 @@ struct KeyTests {
   }
 
   @Test(
-    "keys that move the focus stop at the ends",
+    "arrow keys stop at the first and the last button",
     arguments: [
       ([Key.left], ButtonRole.extra), ([.left, .left], .negative),
       ([.left, .left, .left], .negative), ([.right], .affirmative),
@@ -33,7 +33,7 @@ struct KeyTests {
   }
 
   @Test(
-    "Tab goes round",
+    "Tab wraps around from the last button to the first",
     arguments: [
       ([Key.tab], ButtonRole.negative), ([.tab, .tab], .extra),
       ([.tab, .tab, .tab], .affirmative), ([.backTab], .extra),
@@ -45,7 +45,7 @@ struct KeyTests {
     #expect(question.focus == .button(expected))
   }
 
-  @Test("Shift and Tab go back, as a terminal may send them apart")
+  @Test("Shift with Tab moves the focus back like Shift-Tab")
   func shiftTab() throws {
     let question = try Self.ask("--extra", "나중에")
     question.press(.tab, .shift)
@@ -53,7 +53,7 @@ struct KeyTests {
   }
 
   @Test(
-    "digits press by position",
+    "digits press buttons by position",
     arguments: [
       ("1", Response.finish(.pressed(.negative))), ("2", .finish(.pressed(.affirmative))),
       ("3", .ignored),
@@ -64,7 +64,7 @@ struct KeyTests {
     #expect(question.type(key) == expected)
   }
 
-  @Test("digits count the buttons there are")
+  @Test("digits count only existing buttons")
   func moreDigits() throws {
     var three = try Self.ask("--extra", "나중에")
     #expect(three.type("2") == .finish(.pressed(.extra)))
@@ -75,7 +75,7 @@ struct KeyTests {
   }
 
   @Test(
-    "what destroys something is pressed by no letter and no digit",
+    "no letter or digit presses a destructive button",
     arguments: ["y", "Y", "d", "D", "ㅛ", "2", "ㅇ"])
   func destructive(key: String) throws {
     for label in ["Delete", "예"] {
@@ -91,7 +91,7 @@ struct KeyTests {
     #expect(question.press(.enter) == .finish(.pressed(.affirmative)))
   }
 
-  @Test("what destroys something is pressed by Enter, Space and a click on it")
+  @Test("Enter, Space and a click press a focused destructive button")
   func destroying() throws {
     for key in [Key.enter, .character(" ")] {
       let question = try Self.ask("--destructive")
@@ -103,7 +103,7 @@ struct KeyTests {
   }
 
   @Test(
-    "Esc leaves as it was told",
+    "Esc does what --esc says",
     arguments: [
       ("dismiss", Response.finish(.dismissed)), ("left", .finish(.pressed(.negative))),
       ("ignore", .ignored),
@@ -134,7 +134,7 @@ struct KeyTests {
   }
 
   @Test(
-    "a pasted text presses nothing and moves nothing", arguments: ["y", "\r", "1", "확", " ", "h"])
+    "pasted text presses nothing and moves nothing", arguments: ["y", "\r", "1", "확", " ", "h"])
   func paste(text: String) throws {
     let question = try Self.ask()
     let before = question.dialog.state
@@ -143,7 +143,7 @@ struct KeyTests {
   }
 
   @Test(
-    "keys that scroll a long message, and mean nothing for a short one",
+    "scrolling keys scroll a long message, and mean nothing for a short one",
     arguments: [
       (Key.up, ScrollMotion.rows(-1)), (.down, .rows(1)), (.pageUp, .pages(-1)),
       (.pageDown, .pages(1)), (.home, .start), (.end, .end), (.character("j"), .rows(1)),
@@ -160,7 +160,7 @@ struct KeyTests {
   }
 
   @Test(
-    "keys that scroll preformatted text sideways",
+    "keys scroll preformatted text sideways",
     arguments: [
       (Key.character("<"), Modifiers(), -8), (.character(">"), Modifiers(), 8), (.left, .shift, -8),
       (.right, .shift, 8),
@@ -185,7 +185,7 @@ struct KeyTests {
     #expect(one.press(.character("d"), .control) == other.press(.escape))
   }
 
-  @Test("before a line of the message has come only Esc and Ctrl-C count")
+  @Test("before the first line of the message only Esc and Ctrl-C act")
   func noQuestion() throws {
     for text in ["", " \n\n", "half a li"] {
       for key in [Key.enter, .character(" "), .character("y"), .character("1"), .left, .tab] {
@@ -203,7 +203,7 @@ struct KeyTests {
   }
 
   @Test(
-    "a label that says yes or no takes y and n",
+    "a label that itself means yes or no takes y and n",
     arguments: [
       ("예", "아니오", "y", ButtonRole.negative), ("예", "아니오", "n", .affirmative),
       ("네", "아니요", "ㅛ", .negative), ("YES", "No", "y", .negative), ("No", "Yes", "y", .affirmative),
@@ -214,7 +214,7 @@ struct KeyTests {
     #expect(question.type(key) == .finish(.pressed(role)))
   }
 
-  @Test("on a screen that is too small only Esc and Ctrl-C count")
+  @Test("on a screen that is too small only Esc and Ctrl-C act")
   func tooSmall() throws {
     for behavior in ["dismiss", "left", "ignore"] {
       let question = try Question(["--esc", behavior, "m"], 3, 1)

@@ -7,7 +7,7 @@ struct MessagePictureTests {
   private static let ask = ["--title", "공지", "--message", "정말로 삭제를 하시겠습니까?"]
   private static let long = (1...30).map { "\($0)번째 줄입니다." }.joined(separator: "\n")
 
-  @Test("a long message at its start")
+  @Test("a long message is shown from its start")
   func start() throws {
     let question = try Question(["--title", "Notes", Self.long], 80, 16, capabilities: .line)
     let expected = """
@@ -29,7 +29,7 @@ struct MessagePictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("in its middle")
+  @Test("a long message is scrolled to its middle")
   func middle() throws {
     let question = try Question(["--title", "Notes", Self.long], 80, 16, capabilities: .line)
     for _ in 0..<14 { question.press(.down) }
@@ -52,7 +52,7 @@ struct MessagePictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("at its end")
+  @Test("a long message is scrolled to its end")
   func end() throws {
     let question = try Question(["--title", "Notes", Self.long], 80, 16, capabilities: .line)
     question.press(.end)
@@ -75,7 +75,7 @@ struct MessagePictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("at its end, in filled edges")
+  @Test("a long message with filled edges is scrolled to its end")
   func endSoft() throws {
     let question = try Question(["--title", "Notes", Self.long], 80, 16, capabilities: .soft)
     question.press(.end)
@@ -98,7 +98,7 @@ struct MessagePictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("the thumb touches the end only there")
+  @Test("the scrollbar thumb touches an end only at the end of the text")
   func nearEnd() throws {
     let question = try Question(
       ["--title", "Notes", Self.long], 80, 16, capabilities: .with(.ascii))
@@ -123,7 +123,7 @@ struct MessagePictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("preformatted text goes on beyond the edge")
+  @Test("preformatted text is cut at the right edge")
   func preformatted() throws {
     let question = try Question(
       ["--no-wrap", "name\tsize\n" + String(repeating: "x", count: 130)], 60, 24,
@@ -144,7 +144,7 @@ struct MessagePictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("aligned to the left")
+  @Test("--align left aligns the message to the left")
   func left() throws {
     let question = try Question(
       ["--title", "T", "--align", "left", "short\ntext"], 80, 24, capabilities: .line)
@@ -165,7 +165,7 @@ struct MessagePictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("a width and a height that were asked for")
+  @Test("--width and --height set the size of the box")
   func asked() throws {
     let question = try Question(
       ["--width", "60", "--height", "14", "hello"], 80, 24, capabilities: .line)
@@ -188,7 +188,7 @@ struct MessagePictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("without padding the lines join the frame")
+  @Test("without padding the dividers join the border")
   func noPadding() throws {
     let question = try Question(Self.ask, 20, 8, capabilities: .line)
     let expected = """
@@ -204,7 +204,7 @@ struct MessagePictureTests {
     #expect(question.frame.picture() == expected)
   }
 
-  @Test("without separators and title")
+  @Test("a popup without separators and title has no dividers")
   func noTitle() throws {
     let question = try Question(Self.ask, 20, 5, capabilities: .line)
     let expected = """
@@ -217,7 +217,7 @@ struct MessagePictureTests {
     #expect(question.frame.picture() == expected)
   }
 
-  @Test("without a frame the scrollbar has a column of its own")
+  @Test("without a border the scrollbar has a column of its own")
   func noFrame() throws {
     let question = try Question(["열두 글자나 되는 긴 물음인가요?"], 16, 2, capabilities: .line)
     let expected = """

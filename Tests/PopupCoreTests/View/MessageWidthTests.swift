@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("The width a text asks for")
+@Suite("Preferred width of a message")
 struct MessageWidthTests {
   private static func width(
     _ text: String, isComplete: Bool = true, wraps: Bool = true
@@ -19,14 +19,15 @@ struct MessageWidthTests {
     String(String(repeating: "word ", count: columns).prefix(columns - 1)) + "x"
   }
 
-  @Test("lines of up to 100 columns were broken by hand", arguments: [(41, 2), (72, 30), (100, 3)])
+  @Test(
+    "lines of up to 100 columns count as broken by hand", arguments: [(41, 2), (72, 30), (100, 3)])
   func lines(columns: Int, count: Int) {
     let text = Array(repeating: Self.line(columns), count: count).joined(separator: "\n") + "\n"
     #expect(Self.width(text).lines == columns)
     #expect(Self.width(text).prose == 0)
   }
 
-  @Test("longer lines are prose, and so is a text of one line")
+  @Test("longer lines and single lines count as prose")
   func prose() {
     let mixed = Self.width(Self.line(70) + "\n" + Self.line(101))
     #expect(mixed.lines == 70 && mixed.prose == 64)
@@ -36,20 +37,20 @@ struct MessageWidthTests {
     #expect(Self.width("") == Self.width("\n"))
   }
 
-  @Test("preformatted text is as wide as its longest line")
+  @Test("preformatted text prefers the width of its longest line")
   func preformatted() {
     let width = Self.width("a\n" + String(repeating: "x", count: 300), wraps: false)
     #expect(width.lines == 300 && width.prose == 0)
   }
 
-  @Test("lines beyond the first 64 kB do not count")
+  @Test("lines after the first 64 kB do not affect the width")
   func measured() {
     let text = String(repeating: Self.line(50) + "\n", count: 2000)
     #expect(Self.width(text + Self.line(80)).lines == 50)
     #expect(Self.width(text, isComplete: false).isFinal)
   }
 
-  @Test("a growing text only asks for more")
+  @Test("a growing text never prefers a smaller width")
   func growing() {
     let text = Self.line(70) + "\n" + Self.line(120) + "\nshort\n" + Self.line(90)
     var last: MessageWidth?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("Letters that press buttons")
+@Suite("Mnemonics")
 struct MnemonicTests {
   private func pressed(_ key: String, _ left: String, _ right: String, extra: String? = nil) throws
     -> ButtonRole?
@@ -28,7 +28,7 @@ struct MnemonicTests {
     ("ㅣ", "Later", "Now", .negative),
     ("j", "Join", "Kill", .negative), ("k", "Join", "Kill", .affirmative),
     ("n", "Later", "Now", .affirmative),
-    // A letter of two labels is nobody's.
+    // A letter that two labels begin with presses neither.
     ("s", "Save", "Skip", nil), ("n", "No", "Never", .negative),
     ("y", "Yes", "Yes, all", .negative),
     ("ㅊ", "취소", "처리", nil), ("취", "취소", "처리", .negative), ("처", "취소", "처리", .affirmative),
@@ -56,13 +56,13 @@ struct MnemonicTests {
     ("x", "Cancel", "OK", nil),
   ]
 
-  @Test("a letter presses the button that it stands for", arguments: letters)
+  @Test("a letter presses the button it belongs to", arguments: letters)
   func letter(key: String, left: String, right: String, expected: ButtonRole?) throws {
     #expect(try pressed(key, left, right) == expected)
   }
 
   @Test(
-    "a label written in jamo, as macOS names files, answers to the same keys",
+    "a label in decomposed Hangul answers to the same keys",
     arguments: ["취", "ㅊ"])
   func decomposed(key: String) throws {
     #expect(try pressed(key, "\u{110E}\u{1171}\u{1109}\u{1169}", "확인") == .negative)
@@ -87,14 +87,14 @@ struct MnemonicTests {
     #expect(try pressed("n", words[0], words[1]) == .affirmative)
   }
 
-  @Test("a third button has its letter, and takes it from the others")
+  @Test("a third button takes its letter from the others")
   func extra() throws {
     #expect(try pressed("l", "No", "Yes", extra: "Later") == .extra)
     #expect(try pressed("n", "No", "Yes", extra: "Never") == .negative)
     #expect(try pressed("ㄴ", "취소", "확인", extra: "나중에") == .extra)
   }
 
-  @Test("an alert has no left button that n could press")
+  @Test("in an alert n presses nothing")
   func alert() throws {
     let question = try Question(["--alert", "m"])
     #expect(question.type("n") == .ignored)

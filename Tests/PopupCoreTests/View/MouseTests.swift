@@ -2,11 +2,13 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("The mouse")
+@Suite("Mouse")
 struct MouseTests {
   private let outside = Point(column: 0, row: 0)
 
-  @Test("down and up on the same button press it", arguments: [TerminalCapabilities.soft, .line])
+  @Test(
+    "a press and a release on the same button press it",
+    arguments: [TerminalCapabilities.soft, .line])
   func click(capabilities: TerminalCapabilities) throws {
     for role in [ButtonRole.negative, .extra, .affirmative] {
       let question = try Question(["m", "--extra", "Later"], capabilities: capabilities)
@@ -18,7 +20,7 @@ struct MouseTests {
     }
   }
 
-  @Test("every cell of a button counts, and none beside it")
+  @Test("a click counts on every cell of a button, and on none beside it")
   func edges() throws {
     let area = try Question(["m"], capabilities: .soft).area(of: .negative)
     for row in area.row - 1...area.endRow {
@@ -31,7 +33,7 @@ struct MouseTests {
     }
   }
 
-  @Test("up elsewhere presses nothing, also on another button")
+  @Test("a release elsewhere presses nothing, not even on another button")
   func releasedElsewhere() throws {
     for target in [Point(column: 0, row: 0), try Question(["m"]).middle(of: .affirmative)] {
       let question = try Question(["m"])
@@ -41,14 +43,14 @@ struct MouseTests {
     }
   }
 
-  @Test("up without down on it presses nothing")
+  @Test("a release without a press on the same button presses nothing")
   func pressedElsewhere() throws {
     let question = try Question(["m"])
     #expect(question.mouse(.press(button: 0), at: outside) == .ignored)
     #expect(question.mouse(.release(button: 0), at: question.middle(of: .negative)) == .ignored)
   }
 
-  @Test("other buttons and a click outside the box do nothing")
+  @Test("other mouse buttons and clicks outside the box do nothing")
   func others() throws {
     let question = try Question(["m"])
     let point = question.middle(of: .affirmative)
@@ -60,7 +62,7 @@ struct MouseTests {
     #expect(question.click(at: outside) == .ignored)
   }
 
-  @Test("a disabled button cannot be clicked, not even when it was enabled as the mouse went down")
+  @Test("a disabled button cannot be clicked, even if it was enabled at the press")
   func disabled() throws {
     let question = try Question(["m", "--check", "I know"])
     #expect(question.click(.affirmative) == .ignored)
@@ -70,7 +72,7 @@ struct MouseTests {
     #expect(question.mouse(.release(button: 0), at: question.middle(of: .affirmative)) == .redraw)
   }
 
-  @Test("a box is ticked by a click on any of its rows")
+  @Test("a click on any of its rows ticks a check box")
   func boxes() throws {
     let question = try Question(["m", "--check", "I know", "--check", "Really"])
     question.click(at: question.layout.controls[1].middle)
@@ -80,7 +82,8 @@ struct MouseTests {
   }
 
   @Test(
-    "the wheel scrolls wherever it is turned", arguments: [MouseEvent.Action.wheelDown, .wheelUp])
+    "the wheel scrolls the message wherever the pointer is",
+    arguments: [MouseEvent.Action.wheelDown, .wheelUp])
   func wheel(action: MouseEvent.Action) throws {
     let question = try Question([(1...90).map { "\($0)" }.joined(separator: "\n")])
     question.press(.pageDown)

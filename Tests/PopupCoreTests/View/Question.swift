@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-/// A question as its caller words it, on a screen of some size, with a clock of its own.
+/// A dialog made from command-line words, on a screen of some size, with a clock of its own.
 final class Question {
   private let pages: [Bytes]
   private let isComplete: Bool
@@ -71,7 +71,7 @@ final class Question {
       texts: texts, now: now)
   }
 
-  /// The left mouse button down and up again.
+  /// Presses and releases the left mouse button.
   @discardableResult
   func click(at point: Point) -> Response {
     mouse(.press(button: 0), at: point)
@@ -81,7 +81,7 @@ final class Question {
   @discardableResult
   func click(_ role: ButtonRole) -> Response { click(at: middle(of: role)) }
 
-  /// Lets time pass, and says what that leads to. In milliseconds.
+  /// Advances the clock by some milliseconds and gives the response.
   @discardableResult
   func wait(_ milliseconds: Int) -> Response {
     now += milliseconds

@@ -6,7 +6,7 @@ import Testing
 struct QuestionPictureTests {
   private static let ask = ["--title", "공지", "--message", "정말로 삭제를 하시겠습니까?"]
 
-  @Test("a question at 80x24")
+  @Test("a question fits 80x24")
   func standard80() throws {
     let question = try Question(Self.ask, 80, 24, capabilities: .line)
     let expected = """
@@ -38,7 +38,7 @@ struct QuestionPictureTests {
     #expect(question.frame.picture() == expected)
   }
 
-  @Test("a question at 40x12")
+  @Test("a question fits 40x12")
   func standard40() throws {
     let question = try Question(Self.ask, 40, 12, capabilities: .line)
     let expected = """
@@ -58,7 +58,7 @@ struct QuestionPictureTests {
     #expect(question.frame.picture() == expected)
   }
 
-  @Test("filled edges")
+  @Test("a question has filled edges")
   func soft() throws {
     let question = try Question(Self.ask, 120, 40, capabilities: .soft)
     let expected = """
@@ -77,7 +77,7 @@ struct QuestionPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("the Linux console")
+  @Test("a question on the Linux console uses its line-drawing characters")
   func square() throws {
     let question = try Question(Self.ask, 80, 24, capabilities: .with(.square, .sixteen))
     let expected = """
@@ -96,7 +96,7 @@ struct QuestionPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("ASCII alone")
+  @Test("a question is drawn in ASCII only")
   func ascii() throws {
     let question = try Question(Self.ask + ["--border", "ascii"], 80, 24, capabilities: .soft)
     let expected = """
@@ -115,7 +115,7 @@ struct QuestionPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("no colours")
+  @Test("a question without colors marks the focus")
   func mono() throws {
     let question = try Question(Self.ask + ["--theme", "mono"], 80, 24, capabilities: .soft)
     let expected = """
@@ -134,7 +134,7 @@ struct QuestionPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("English")
+  @Test("a question has English labels in an English locale")
   func english() throws {
     let question = try Question(
       [
@@ -157,7 +157,7 @@ struct QuestionPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("what destroys something has not the focus")
+  @Test("a destructive button does not have the initial focus")
   func destructive() throws {
     let question = try Question(
       [
@@ -180,7 +180,7 @@ struct QuestionPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("a countdown in the label of the button that it presses")
+  @Test("a countdown stands in the label of the button it presses")
   func countdownLabel() throws {
     let question = try Question(
       Self.ask + ["--timeout", "10", "--on-timeout", "left"], 80, 24, capabilities: .line)
@@ -201,7 +201,7 @@ struct QuestionPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("a countdown in the hint where it presses nothing")
+  @Test("a countdown that presses nothing stands in the hint")
   func countdownHint() throws {
     let question = try Question(Self.ask + ["--timeout", "10"], 80, 24, capabilities: .line)
     let expected = """

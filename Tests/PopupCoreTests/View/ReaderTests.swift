@@ -3,7 +3,7 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("For readers")
+@Suite("Screen readers")
 struct ReaderTests {
   private static let delete = ["-l", "Cancel", "-r", "Delete", "-m", "Really?"]
 
@@ -16,7 +16,7 @@ struct ReaderTests {
   }
 
   @Test(
-    "the button that gets the focus is said last",
+    "for screen readers the focused button is written last",
     arguments: [TerminalCapabilities.soft, .line, .with(.ascii, .none), .with(.square, .sixteen)])
   func focus(capabilities: TerminalCapabilities) throws {
     let question = try Question(Self.delete, capabilities: capabilities)
@@ -26,7 +26,7 @@ struct ReaderTests {
     #expect(BrailleLine.text(of: question.frame).contains("Delete"))
   }
 
-  @Test("stacked buttons, too")
+  @Test("for screen readers a focused stacked button is written last")
   func stacked() throws {
     let long = ["-l", "Leave everything as it is now", "-r", "Delete", "-m", "Really?"]
     let question = try Question(long, 44, 24)
@@ -34,7 +34,7 @@ struct ReaderTests {
     #expect(said(question) { question.press(.tab) }.hasSuffix("Delete"))
   }
 
-  @Test("a box is said whole, with its mark")
+  @Test("for screen readers a check box is written whole with its mark")
   func box() throws {
     let question = try Question(Self.delete + ["--check", "I know"])
     #expect(question.focus == .check(0))
@@ -43,7 +43,7 @@ struct ReaderTests {
     #expect(BrailleLine.text(of: question.frame).contains("Cancel"))
   }
 
-  @Test("rows of text are said whole")
+  @Test("for screen readers rows of text are written whole")
   func rows() throws {
     let message = (1...60).map { "line \($0) says something" }.joined(separator: "\n")
     let question = try Question(["-l", "No", "-r", "OK", "-m", message])
@@ -98,7 +98,7 @@ struct ReaderTests {
     #expect(screen.lines.allSatisfy { $0.isEmpty || $0 == "$" })
   }
 
-  @Test("without animation the time is told at 60, 30, 20, 10 and 5 seconds")
+  @Test("without animation the countdown shows 60, 30, 20, 10 and 5 seconds")
   func time() throws {
     var still = TerminalCapabilities.line
     still.prefersStillness = true

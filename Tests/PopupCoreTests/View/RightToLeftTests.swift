@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("Labels from right to left")
+@Suite("Right-to-left labels")
 struct RightToLeftTests {
   /// The row's scalars as they are sent, a left-to-right mark as `·`.
   private static func row(_ row: Int, of question: Question) -> String {
@@ -17,7 +17,7 @@ struct RightToLeftTests {
   }
 
   @Test(
-    "a mark at either side keeps each label on its button",
+    "marks on both sides keep each right-to-left label on its button",
     arguments: [TerminalCapabilities.soft, .line, .with(.ascii, .none)], [20, 80])
   func buttons(capabilities: TerminalCapabilities, columns: Int) throws {
     let question = try Question(
@@ -32,7 +32,7 @@ struct RightToLeftTests {
     #expect(question.frame.cursor.row == question.layout.buttons[1].area.middle.row)
   }
 
-  @Test("tabs have a mark between them")
+  @Test("right-to-left tabs have a mark between them")
   func tabs() throws {
     let question = try Question(
       ["--segment", "אחד", "-m", "1", "--segment", "שתיים", "-m", "2"], 80, 24)
@@ -40,13 +40,13 @@ struct RightToLeftTests {
     #expect(row.filter { $0 == "·" }.count == 2)
   }
 
-  @Test("other labels have none")
+  @Test("left-to-right labels have no marks")
   func others() throws {
     let question = try Question(["-l", "취소", "-r", "OK", "m"], 80, 24)
     for row in 0..<24 { #expect(!Self.row(row, of: question).contains("·")) }
   }
 
-  @Test("the mark moves nothing on a terminal that gives it no cell")
+  @Test("the directional mark moves nothing on a terminal that gives it no cell")
   func onScreen() throws {
     let question = try Question(["-l", "لا", "-r", "نعم", "m"], 80, 24)
     let bytes = FrameEncoder.bytes(question.frame, depth: .trueColor)

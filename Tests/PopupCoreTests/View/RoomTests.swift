@@ -3,7 +3,7 @@ import Testing
 @testable import PopupCore
 
 /// How a box and its text share screens of every size.
-@Suite("The room on a screen")
+@Suite("Layout on screens of different sizes")
 struct RoomTests {
   /// Words that fill lines of up to so many columns, as an editor sets them.
   private static func set(_ columns: Int, lines: Int) -> String {

@@ -28,7 +28,7 @@ struct SegmentTests {
     #expect(question.focus == .button(.affirmative))
   }
 
-  @Test("a dot stays until its page is looked at")
+  @Test("a tab's dot stays until its page is shown")
   func dots() throws {
     let question = try pages()
     func dots() -> Int { question.picture.count { $0 == "●" } }
@@ -41,7 +41,7 @@ struct SegmentTests {
     #expect(dots() == 0)
   }
 
-  @Test("each page keeps its place")
+  @Test("each page keeps its scroll position")
   func places() throws {
     let question = try pages()
     question.press(.pageDown)
@@ -61,7 +61,7 @@ struct SegmentTests {
     #expect(question.layout.box == box && question.layout.buttons == buttons)
   }
 
-  @Test("the underbar arrives, and is not waited for")
+  @Test("the underline of a tab moves to the selected tab, and keys do not wait for it")
   func underbar() throws {
     let question = try pages()
     let before = question.frame
@@ -76,7 +76,7 @@ struct SegmentTests {
   }
 
   @Test(
-    "tabs share the width, and those that do not fit lie around the selected one", arguments: 1...30
+    "tabs share the width, and those that do not fit are hidden at the sides", arguments: 1...30
   )
   func strip(pages: Int) {
     for width in 1...90 {

@@ -25,7 +25,7 @@ struct SmallScreenTests {
     Array(1...12) + [14, 17, 20, 23, 26, 30, 36, 40, 46, 50, 59, 60, 72, 80, 100]
   static let rows = Array(1...14) + [18, 24, 40]
 
-  @Test("what is on the screen lies where it belongs", arguments: questions, looks)
+  @Test("every part of a popup lies where it belongs on every screen", arguments: questions, looks)
   func everySize(words: [String], capabilities: TerminalCapabilities) throws {
     let question = try Question(words, 1, 1, capabilities: capabilities)
     var above: [Int: Loss] = [:]
@@ -108,7 +108,7 @@ struct SmallScreenTests {
     return strays
   }
 
-  @Test("whatever width, height and place were asked for", arguments: 0..<10)
+  @Test("a popup fits the screen with any requested width, height and place", arguments: 0..<10)
   func asked(index: Int) throws {
     var random = SplitMix(seed: UInt64(index))
     for _ in 0..<60 {
@@ -137,7 +137,7 @@ struct SmallScreenTests {
     }
   }
 
-  @Test("things are given up in their order as the screen becomes lower", arguments: looks)
+  @Test("parts of a popup disappear in their order as the screen becomes lower", arguments: looks)
   func order(capabilities: TerminalCapabilities) throws {
     var seen: [Density] = []
     for rows in (1...40).reversed() {
@@ -150,7 +150,9 @@ struct SmallScreenTests {
     #expect(seen.contains(.withoutMargins) && seen.contains(.withoutTitle))
   }
 
-  @Test("where nothing can be asked it says so", arguments: [(20, 1), (3, 2), (1, 1), (30, 1)])
+  @Test(
+    "a screen too small for a question shows a notice",
+    arguments: [(20, 1), (3, 2), (1, 1), (30, 1)])
   func notice(columns: Int, rows: Int) throws {
     let question = try Question(["Go on?", "--left", "No", "--right", "Yes"], columns, rows)
     #expect(question.layout.isTooSmall)

@@ -46,7 +46,7 @@ struct TerminalCapabilitiesTests {
     (["TERM": "vt100", "FORCE_COLOR": "0"], .none),
   ]
 
-  @Test("the depth of colours, by what the environment says", arguments: depths)
+  @Test("the environment determines the color depth", arguments: depths)
   func colors(variables: [String: String], expected: ColorDepth) {
     #expect(capabilities(variables).depth == expected)
   }
@@ -68,7 +68,7 @@ struct TerminalCapabilitiesTests {
     (["TERM": "linux", "LC_ALL": "de_DE.ISO-8859-1"], .ascii),
   ]
 
-  @Test("the characters that edges are drawn with", arguments: glyphs)
+  @Test("the environment determines the glyphs of borders", arguments: glyphs)
   func drawing(variables: [String: String], expected: GlyphSet) {
     #expect(capabilities(variables).glyphs == expected)
   }
@@ -88,7 +88,7 @@ struct TerminalCapabilitiesTests {
   }
 
   @Test(
-    "a lone Esc waits longer over ssh, and nothing moves there",
+    "over ssh the Esc delay is longer and nothing is animated",
     arguments: [
       (["TERM": "xterm"], 50, true), (["SSH_CONNECTION": "1 2 3 4"], 150, false),
       (["SSH_TTY": "/dev/pts/1"], 150, false), (["REDUCED_MOTION": "1"], 50, false),
@@ -100,7 +100,7 @@ struct TerminalCapabilitiesTests {
   }
 
   @Test(
-    "terminals that cannot place a cursor",
+    "a terminal that cannot place a cursor is recognized",
     arguments: [nil, "", "dumb", "unknown", "emacs"] as [String?])
   func dumb(term: String?) {
     #expect(capabilities(term.map { ["TERM": $0] } ?? [:]).isDumb)
@@ -108,7 +108,7 @@ struct TerminalCapabilitiesTests {
   }
 
   @Test(
-    "who is in between",
+    "GNU screen and other multiplexers are recognized",
     arguments: [
       (["TERM": "xterm"], false, false), (["TERM": "screen"], true, true),
       (["TERM": "xterm", "STY": "1.pts"], true, true),
@@ -121,7 +121,7 @@ struct TerminalCapabilitiesTests {
   }
 
   @Test(
-    "what the caller asked for goes before what the terminal draws best",
+    "--border overrides the glyphs that the terminal draws best",
     arguments: [
       ("soft", ["TERM": "xterm", "XTERM_VERSION": "1"], .soft),
       ("line", ["TERM": "xterm-kitty"], .rounded), ("line", ["TERM": "linux"], .square),
@@ -135,7 +135,7 @@ struct TerminalCapabilitiesTests {
     #expect(capabilities.glyphs == expected)
   }
 
-  @Test("mono has no colours and no filled edges")
+  @Test("mono has no colors and no filled edges")
   func mono() throws {
     var capabilities = capabilities(["TERM": "xterm-kitty"])
     capabilities.apply(try #require(try spec(["--theme", "mono", "m"])).look)

@@ -39,7 +39,7 @@ struct ThemePictureTests {
     ╰────────────────────────────────────────────╯
     """
 
-  /// Shapes tell what colours tell elsewhere.
+  /// Without colors, shapes distinguish the parts.
   private static let monoPicture = """
     ╭────────────────────────────────────────────╮
     │                                            │
@@ -67,7 +67,7 @@ struct ThemePictureTests {
     "         Later             Install (3)      ",
     with: "  [      Later      ]      Install (3)      ")
 
-  @Test("the picture is the same, and each part is in the theme's own style", arguments: themes)
+  @Test("every theme draws the same picture in its own styles", arguments: themes)
   func everyTheme(words: [String], depth: ColorDepth) throws {
     var capabilities = TerminalCapabilities()
     capabilities.depth = depth

@@ -40,7 +40,7 @@ struct ThemeTests {
   }
 
   @Test(
-    "every text can be read on its background", arguments: [ThemeName.light, .dark],
+    "every text is readable on its background", arguments: [ThemeName.light, .dark],
     [ColorDepth.trueColor, .indexed256, .sixteen])
   func readable(name: ThemeName, depth: ColorDepth) {
     for isDestructive in [false, true] {
@@ -53,13 +53,13 @@ struct ThemeTests {
   }
 
   @Test(
-    "shapes that matter stand out", arguments: [ThemeName.light, .dark],
+    "every shape that matters stands out", arguments: [ThemeName.light, .dark],
     [ColorDepth.trueColor, .indexed256, .sixteen])
   func shapes(name: ThemeName, depth: ColorDepth) throws {
     for isDestructive in [false, true] {
       let theme = Self.theme(name, depth, isDestructive: isDestructive)
       if !theme.backdrop.background.isDefault {
-        // A filled edge has the box's colour, a line has the box on one side.
+        // A filled edge has the box's color; a line has the box on one side.
         let isFilled = theme.edge == theme.box.background
         let grounds = [theme.backdrop.background] + (isFilled ? [] : [theme.box.background])
         for ground in grounds where !ground.isDefault {
@@ -92,7 +92,7 @@ struct ThemeTests {
   }
 
   @Test(
-    "among sixteen colours only the button with the focus is filled",
+    "in 16 colors only the focused button is filled",
     arguments: [ThemeName.light, .dark])
   func onlyFocusIsFilled(name: ThemeName) {
     for isDestructive in [false, true] {
@@ -106,7 +106,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("a terminal of eight colours has every background")
+  @Test("every background exists on a terminal with 8 colors")
   func eightColors() {
     for name in [ThemeName.light, .dark] {
       for (text, style, _) in Self.texts(of: Self.theme(name, .sixteen)) {
@@ -115,7 +115,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("an accent of the box's own colour is moved until it is seen")
+  @Test("an accent equal to the box color is changed until it stands out")
   func accentOfBox() throws {
     for name in [ThemeName.light, .dark] {
       for depth in [ColorDepth.trueColor, .indexed256, .sixteen] {
@@ -129,7 +129,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("code is on a chip a little off the box's own colour")
+  @Test("code has a background slightly different from the box")
   func code() throws {
     for name in [ThemeName.light, .dark] {
       let theme = Self.theme(name, .trueColor)
@@ -138,7 +138,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("on a light terminal nothing near black appears")
+  @Test("the light theme draws nothing near black")
   func lightGround() throws {
     for name in [ThemeName.light, .dark] {
       let theme = Theme(
@@ -149,7 +149,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("the automatic theme is dark only where the ground is known to be dark")
+  @Test("the automatic theme is dark only on a background known to be dark")
   func automatic() {
     #expect(ThemeName.automatic.resolved(on: nil) == .light)
     #expect(ThemeName.automatic.resolved(on: .light) == .light)
@@ -157,7 +157,7 @@ struct ThemeTests {
     #expect(ThemeName.light.resolved(on: .dark) == .light)
   }
 
-  /// Named ones, the cube's corners and middles, greys, and colours at random.
+  /// Named ones, the cube's corners and middles, grays, and colors at random.
   static let colors: [Color] = {
     var random = SplitMix(seed: 3)
     return (0..<256).map { Color.indexed(UInt8($0)) }
@@ -165,7 +165,7 @@ struct ThemeTests {
   }()
 
   @Test(
-    "a button of any colour has a label that can be read",
+    "a button of any color has a readable label",
     arguments: [ColorDepth.trueColor, .indexed256])
   func askedColors(depth: ColorDepth) {
     for color in Self.colors {
@@ -182,7 +182,7 @@ struct ThemeTests {
   }
 
   @Test(
-    "black or white, whichever reads better",
+    "a label is black or white, whichever has more contrast",
     arguments: [(0xFFFF00, 0), (0x000080, 0xFFFFFF), (0xD70015, 0xFFFFFF), (0x34C759, 0)]
       as [(UInt32, UInt32)])
   func blackOrWhite(fill: UInt32, text: UInt32) {
@@ -192,7 +192,7 @@ struct ThemeTests {
     #expect(button.rest == Style(Color(hex: text), on: Color(hex: fill)))
   }
 
-  @Test("what destroys something is red, whatever the accent; only its own colour changes that")
+  @Test("a destructive button is red whatever the accent, unless it has its own color")
   func destructive() {
     var look = LookOptions()
     look.accent = Color(hex: 0x00FF00)
@@ -203,7 +203,7 @@ struct ThemeTests {
     #expect(own.affirmative.rest.background == Color(hex: 0x8000FF))
   }
 
-  @Test("mono has no colour at all, and tells focused, plain and disabled buttons apart")
+  @Test("mono has no color, and distinguishes focused, plain and disabled buttons")
   func mono() {
     for theme in [Self.theme(.mono, .trueColor), Self.theme(.dark, .none)] {
       for (text, style, _) in Self.texts(of: theme) {
@@ -234,7 +234,7 @@ struct ThemeTests {
   }
 }
 
-@Suite("The theme that goes with the terminal")
+@Suite("Automatic theme")
 struct AutomaticThemeTests {
   private static func dialog(_ variables: [String: String]) throws -> Dialog {
     var spec = try #require(try PopupCoreTests.spec(["m"]))
@@ -247,14 +247,14 @@ struct AutomaticThemeTests {
     return Dialog(spec, capabilities, on: Size(columns: 80, rows: 24), texts: [], now: 0)
   }
 
-  @Test("it follows COLORFGBG, and is light without it")
+  @Test("the automatic theme follows COLORFGBG, and is light without it")
   func variable() throws {
     #expect(try Self.dialog(["COLORFGBG": "15;0"]).theme.box == Theme.dark.filled.box)
     #expect(try Self.dialog(["COLORFGBG": "0;15"]).theme.box == Theme.light.filled.box)
     #expect(try Self.dialog([:]).theme.box == Theme.light.filled.box)
   }
 
-  @Test("it follows what the terminal answers with its screen")
+  @Test("the automatic theme follows the colors that the terminal reports with its screen")
   func answer() throws {
     let dialog = try Self.dialog([:])
     let rows = Array(repeating: "a", count: 24).joined(separator: "\n")

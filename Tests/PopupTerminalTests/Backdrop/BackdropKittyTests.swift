@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The popup over what kitty tells through the terminal itself: the tests speak for kitty.
+/// Popups over a screen that kitty reports through the terminal; the tests play kitty's part.
 @Suite("Backdrop from kitty", .serialized)
 struct BackdropKittyTests {
-  typealias Terminal = TestSupport.PseudoTerminal
+  typealias Terminal = PseudoTerminal
 
   private static let endMark = "\u{1B}[?62;c"
 
@@ -44,7 +44,7 @@ struct BackdropKittyTests {
     popup.finish()
   }
 
-  @Test("the question goes out before the alternate screen, and the reply is not echoed")
+  @Test("the request to kitty is sent before the alternate screen, and its reply is not echoed")
   func order() throws {
     let popup = try start()
     #expect(!String(decoding: popup.output, as: UTF8.self).contains("\u{1B}[?1049h"))
@@ -54,7 +54,7 @@ struct BackdropKittyTests {
     try close(popup)
   }
 
-  @Test("its text lies behind the box in its colours, darkened")
+  @Test("kitty's text lies dimmed behind the box in its own colors")
   func text() throws {
     let popup = try show(
       "뒤 😀 x",
@@ -68,7 +68,7 @@ struct BackdropKittyTests {
   }
 
   @Test(
-    "a refusal or another size is no backdrop",
+    "a refusal by kitty, or another size, gives no backdrop",
     arguments: [
       "\u{1B}P@kitty-cmd{\"ok\": false, \"error\": \"Remote control is disabled\"}\u{1B}\\", "",
       "\u{1B}P@kitty-cmd{\"ok\": true, \"data\": \"SECRET\\r\"}\u{1B}\\",
@@ -82,14 +82,14 @@ struct BackdropKittyTests {
     try close(popup)
   }
 
-  @Test("silence is waited for a moment only")
+  @Test("a missing reply of kitty delays the question only briefly")
   func silence() throws {
     let popup = try start()
     try popup.waitFor("OK")
     try close(popup)
   }
 
-  @Test("a late reply presses nothing")
+  @Test("a late reply of kitty presses nothing")
   func late() throws {
     let popup = try start()
     try popup.waitFor("OK")
@@ -97,14 +97,14 @@ struct BackdropKittyTests {
     try close(popup)
   }
 
-  @Test("keys typed before the popup was there press nothing")
+  @Test("typeahead presses nothing while kitty is asked")
   func typeahead() throws {
     let popup = try show(
       "plain", after: "y\ry" + reply(firstRow: "plain\\r\\n") + "y\r" + Self.endMark)
     try close(popup)
   }
 
-  @Test("a signal during the question ends it, the terminal as it was")
+  @Test("a signal while kitty is asked restores the terminal")
   func signal() throws {
     let popup = try start()
     popup.send(signal: SIGTERM)

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The popup over what stand-ins for terminals and multiplexers tell of the screen.
+/// Popups over screens reported by stand-ins for terminals and multiplexers.
 ///
-/// The popup is the program itself on a terminal of its own, since it is found by PATH and by device
-/// numbers what it asks.
+/// The popup runs as a program on a terminal of its own, because it finds the programs to ask by PATH
+/// and by device numbers.
 @Suite("Backdrop from programs", .serialized)
 struct BackdropProgramTests {
-  typealias Terminal = TestSupport.PseudoTerminal
+  typealias Terminal = PseudoTerminal
 
   /// Starts a popup; `script` is what a program on PATH does when the popup asks it.
   private func ask(
@@ -28,7 +28,7 @@ struct BackdropProgramTests {
     return (popup, folder)
   }
 
-  /// Starts a popup that has what the program tells behind it.
+  /// Starts a popup until one has the screen that the program reports behind it.
   private func show(
     _ text: String, _ program: String, _ script: String, _ environment: [String: String],
     dim: String = "0.3"
@@ -41,7 +41,7 @@ struct BackdropProgramTests {
     }
   }
 
-  /// Answers No, and expects everything as it was.
+  /// Answers No, and expects the terminal to be restored.
   private func close(_ popup: Terminal) throws {
     popup.type("n")
     #expect(try popup.waitForExit() == .exited(1))
@@ -53,7 +53,7 @@ struct BackdropProgramTests {
   private static let wezTerm = ["WEZTERM_PANE": "4", "TERM_PROGRAM": "WezTerm"]
   private static let zellij = ["ZELLIJ": "0", "ZELLIJ_PANE_ID": "4"]
 
-  @Test("WezTerm's text lies behind the box, darkened")
+  @Test("WezTerm's text lies dimmed behind the box")
   func wezTerm() throws {
     let script = #"""
       [ "$*" = "cli get-text --escapes --pane-id 4" ] || exit 1
@@ -69,7 +69,7 @@ struct BackdropProgramTests {
     try close(popup)
   }
 
-  @Test("Zellij's text lies behind the box, and --dim 0 leaves it as it is")
+  @Test("Zellij's text lies behind the box, undimmed with --dim 0")
   func zellij() throws {
     let script = #"""
       [ "$*" = "action dump-screen --ansi --pane-id 4" ] || exit 1
@@ -83,7 +83,7 @@ struct BackdropProgramTests {
   }
 
   @Test(
-    "a program that fails, hangs, or tells too much is as if it were not there",
+    "a program that fails, hangs or prints too much gives no backdrop",
     arguments: [
       "echo SECRET; exit 3", "echo SECRET; sleep 60", "sleep 60", "exec >&-; sleep 60",
       "echo SECRET; yes SECRET | head -c 10000000", "for i in $(seq 25); do echo SECRET; done",
@@ -98,7 +98,7 @@ struct BackdropProgramTests {
     }
   }
 
-  @Test("control sequences of a screen do not come out again")
+  @Test("control sequences of a captured screen are not sent")
   func controls() throws {
     let script = #"printf '\033]0;x\007\033[?1049l\033[9;9Ha\033[5mb\233\302\233c\n'"#
     let popup = try show("ab", "zellij", script, Self.zellij)
@@ -112,7 +112,7 @@ struct BackdropProgramTests {
   #if os(Linux)
     private static let tmux = ["TMUX": "/nonexistent,1,0", "TMUX_PANE": "%3"]
 
-    /// Tells the path of the terminal it was started on.
+    /// Prints the path of the terminal it was started on.
     private static let terminal = #"""
       number=$(cut -d' ' -f7 /proc/$$/stat)
       tty=/dev/pts/$((number % 256 + number / 1048576 * 256))
@@ -120,7 +120,7 @@ struct BackdropProgramTests {
 
     private static let rows = "for i in $(seq 24); do echo SECRET; done"
 
-    @Test("what tmux tells of this very terminal is taken")
+    @Test("tmux's report about this terminal is used")
     func honest() throws {
       let script = Self.terminal + "\necho $tty 80 24 3 1 0 1 1 1 0 0 0 0 0\n" + Self.rows
       let popup = try show("SECRET", "tmux", script, Self.tmux)
@@ -128,7 +128,7 @@ struct BackdropProgramTests {
       try close(popup)
     }
 
-    @Test("without another screen the rows and the cursor are put back, and nothing is switched")
+    @Test("without an alternate screen the rows and the cursor are restored")
     func nested() throws {
       let script =
         Self.terminal + "\necho $tty 80 24 3 1 1 1 0 1 0 0 0 0 0\n"
@@ -146,7 +146,7 @@ struct BackdropProgramTests {
     }
 
     @Test(
-      "anything doubtful from tmux is as if it were not there",
+      "a doubtful report from tmux gives no backdrop",
       arguments: [
         // Another terminal, another size, too few rows, a failure, garbage, too much, no end.
         "echo /dev/null 80 24 3 1 0 1 1 1 0 0 0 0 0; $rows",
@@ -169,7 +169,7 @@ struct BackdropProgramTests {
     }
   #endif
 
-  @Test("a tmux that is not there is no error")
+  @Test("a tmux that is not installed is not an error")
   func absent() throws {
     let (popup, _) = try ask(
       "nothing", "", ["TMUX": "/nonexistent,1,0", "TMUX_PANE": "%3", "PATH": "/nonexistent"])

@@ -14,8 +14,8 @@ struct BackdropTmuxTests {
       environment: PseudoTerminal.environment(["COLORTERM": "truecolor", "CI": nil]))
   }
 
-  /// A popup in tmux that has the text behind it, and what was there before, once the cursor was at
-  /// a place (column, row, visibility).
+  /// Starts a popup in tmux over the text, once the cursor is at a place (column, row, visibility),
+  /// and gives it with the screen before it.
   private func ask(
     _ script: String, cursor: String, onAlternateScreen: Bool = true
   ) throws -> (TmuxSession, before: [String]) {
@@ -32,19 +32,17 @@ struct BackdropTmuxTests {
     }
   }
 
-  private typealias PseudoTerminal = TestSupport.PseudoTerminal
-
   private func quoted(_ text: String) -> String {
     "'" + text.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
   }
 
-  /// Colours, Hangul, an emoji.
+  /// Colors, Hangul and an emoji.
   private static let text = #"""
     printf '\033[31m빨간 글\033[0m \033[1;48;2;10;60;90mbold 굵게\033[0m\n┌──┐ ❤️ 끝\n'
     for i in $(seq 3 22); do printf '\033[3%dmline %d 줄\033[0m\n' $((i % 8)) $i; done
     """#
 
-  @Test("the old text lies behind the box, darkened, and is back afterwards")
+  @Test("the pane's text lies dimmed behind the box and is restored")
   func mainScreen() throws {
     let (tmux, _) = try ask(
       Self.text + "\n" + #"printf '\033[H\n\033(0lqqk\033(B\033[23H'; read -r go"# + "\n"
@@ -63,7 +61,7 @@ struct BackdropTmuxTests {
     #expect(try tmux.capture(withStyles: true)[0].contains("\u{1B}[31m빨간 글"))
   }
 
-  @Test("a resize shows the old text at its new places")
+  @Test("after a resize the pane's text lies at its new places")
   func resize() throws {
     let (tmux, _) = try ask(
       Self.text + "\nread -rs go\n" + Self.popup + "\nread -r end", cursor: "0 22 1")
@@ -95,7 +93,7 @@ struct BackdropTmuxTests {
   }
 
   @Test(
-    "a caller on the alternate screen finds its rows and its cursor again",
+    "a caller's alternate screen gets its rows and its cursor back",
     arguments: ["", #"\033[?25l"#])
   func nested(cursor: String) throws {
     let (tmux, before) = try ask(
@@ -105,7 +103,7 @@ struct BackdropTmuxTests {
   }
 
   @Test(
-    "a killed popup leaves its caller's alternate screen as it was", arguments: [SIGTERM, SIGSEGV])
+    "a killed popup restores its caller's alternate screen", arguments: [SIGTERM, SIGSEGV])
   func killed(signal: Int32) throws {
     let folder = try TemporaryDirectory()
     let command =
@@ -121,7 +119,7 @@ struct BackdropTmuxTests {
     }
   }
 
-  @Test("where the user has no alternate screen, the screen is put back as well")
+  @Test("with tmux's alternate-screen off, the screen is restored")
   func withoutAlternateScreen() throws {
     let (tmux, before) = try ask(
       "tmux set -w alternate-screen off\n" + Self.text + "\nread -rs go\n" + Self.popup

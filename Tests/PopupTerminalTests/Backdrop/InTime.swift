@@ -1,9 +1,8 @@
 import TestSupport
 
-/// Does something again until it gives a result.
+/// Repeats an attempt until it gives a result.
 ///
-/// The popup waits a fifth of a second for its surroundings, and a busy machine may need that for
-/// others.
+/// popup waits 200 ms for a report of the screen, which a busy machine may take for something else.
 func inTime<Result>(_ what: String, _ body: () throws -> Result?) throws -> Result {
   for _ in 0..<50 {
     if let result = try body() { return result }

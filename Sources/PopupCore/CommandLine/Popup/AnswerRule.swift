@@ -43,7 +43,8 @@ enum AnswerRule {
     return isDisabled ? .negative : spec.initialFocus
   }
 
-  private static func isProtected(_ spec: PopupSpec) -> Bool {
+  /// The right button needs a person, or a request that names it.
+  static func isProtected(_ spec: PopupSpec) -> Bool {
     spec.isDestructive || isGuarded(spec)
   }
 

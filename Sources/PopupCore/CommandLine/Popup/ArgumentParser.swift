@@ -1,4 +1,5 @@
-/// Turns words into a request: as given, as typed (`ParsedArguments`), as meant (`Request`).
+/// Parses words into a request in two stages: as typed (`ParsedArguments`), then as meant
+/// (`Request`).
 package enum ArgumentParser {
   /// - Parameter arguments: without the program's name.
   package static func request(
@@ -22,10 +23,22 @@ package enum ArgumentParser {
         spec, columns: preview.size?.columns, rows: preview.size?.rows,
         segment: try index(ofSegment: draft.previewSegment, in: spec))
     }
+    // Only --answer on the command line is stronger than a prepared answer.
+    if let file = environment.value(PreparedAnswers.variable), !draft.isAnsweredOnCommandLine {
+      return .consult(file, spec, otherwise: unprepared(draft, spec))
+    }
     if let (role, origin) = try AnswerRule.answer(of: draft, for: spec) {
       return .answer(spec, role, origin)
     }
     return .ask(spec)
+  }
+
+  private static func unprepared(_ draft: SpecDraft, _ spec: PopupSpec) -> Unprepared {
+    do throws(UsageError) {
+      return try AnswerRule.answer(of: draft, for: spec).map { .answer($0, $1) } ?? .ask
+    } catch {
+      return .refuse(error)
+    }
   }
 
   /// `--as PROGRAM -- WORD...`

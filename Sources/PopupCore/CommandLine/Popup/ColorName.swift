@@ -37,18 +37,9 @@ extension Color {
     guard digits.count == 6 || digits.count == 3 else { return nil }
     var result: UInt32 = 0
     for byte in digits {
-      guard let digit = hexadecimalDigit(byte) else { return nil }
+      guard let digit = Hexadecimal.digit(byte) else { return nil }
       result = digits.count == 6 ? result << 4 | digit : result << 8 | digit << 4 | digit
     }
     return result
-  }
-
-  private static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case 0x30...0x39: UInt32(byte - 0x30)
-    case 0x41...0x46: UInt32(byte - 0x41 + 10)
-    case 0x61...0x66: UInt32(byte - 0x61 + 10)
-    default: nil
-    }
   }
 }

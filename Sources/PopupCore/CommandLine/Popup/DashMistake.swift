@@ -1,6 +1,6 @@
-/// Recognizes a long option that was typed with other dashes than two hyphens: `-title`, `—title`.
+/// Recognizes a long option typed with something other than two hyphens: `-title`, `—title`.
 enum DashMistake {
-  /// The option whose exact name follows the dashes; nil for every other word.
+  /// The option whose exact name follows the dashes; nil for any other word.
   static func option(meantBy word: [UInt8]) -> OptionID? {
     guard word.count > 2, !word.starts(with: [hyphen, hyphen]) else { return nil }
     var start = 0
@@ -12,7 +12,7 @@ enum DashMistake {
 
   private static let hyphen = UInt8(ascii: "-")
 
-  /// In bytes: a hyphen, the dashes from U+2010 to U+2015, or a minus sign (U+2212), in UTF-8.
+  /// The length in bytes of a dash in UTF-8: a hyphen, U+2010 to U+2015, or a minus sign (U+2212).
   private static func lengthOfDash(_ bytes: ArraySlice<UInt8>) -> Int? {
     if bytes.first == hyphen { return 1 }
     guard bytes.count >= 3, bytes.first == 0xE2 else { return nil }

@@ -1,4 +1,4 @@
-/// An option of a similar program, and what does the same here.
+/// An option of a similar program, and popup's equivalent.
 struct ForeignOption {
   let name: String
   let program: String

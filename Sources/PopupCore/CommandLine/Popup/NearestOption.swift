@@ -1,6 +1,6 @@
-/// Finds the option that a mistyped name most likely stands for.
+/// Finds the option that a mistyped name most likely means.
 enum NearestOption {
-  /// Nil when more than a third of the letters would be wrong.
+  /// nil if more than a third of the letters would be wrong.
   ///
   /// - Parameter name: without dashes.
   static func name(to name: ArraySlice<UInt8>) -> OptionID? {

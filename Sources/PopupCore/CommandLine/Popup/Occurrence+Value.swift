@@ -20,8 +20,8 @@ extension Occurrence {
     return choice
   }
 
-  /// In milliseconds; the limit is in seconds. At most half of what an Int holds: 12 days where it
-  /// has 32 bits, and the clock stops before that.
+  /// In milliseconds; `limit` is in seconds. Clamped to half of what an Int holds, 12 days for 32
+  /// bits, so that adding it to the clock cannot overflow.
   func seconds(atMost limit: Int) throws(UsageError) -> Int {
     let milliseconds = try checked(
       Decimal.thousandths(bytes, atMost: Int64(limit) * 1000), .seconds(limit))
@@ -65,7 +65,7 @@ extension Occurrence {
     try checked(Decimal.whole(bytes[...], in: 1...Int(Int32.max)), .segmentNumber)
   }
 
-  /// Text with something visible in it.
+  /// Text with at least one visible character.
   func text() throws(UsageError) -> [UInt8] {
     guard VisibleBytes.showsSomething(bytes) else { throw .blankText(id) }
     return bytes

@@ -8,15 +8,15 @@ package protocol OptionChoice {
 extension OptionChoice {
   package static var words: [String] { choices.map { $0.word } }
 
-  /// Nil unless the bytes are exactly one of the words.
+  /// nil unless the bytes are exactly one of the words.
   package static func named(_ bytes: [UInt8]) -> Self? {
     for choice in choices where choice.word.utf8.elementsEqual(bytes) { return choice.value }
     return nil
   }
 }
 
-/// Names a type whose words an option accepts; a case rather than a list, so that the option table is
-/// laid out by the compiler.
+/// The type whose words an option accepts. A case instead of a list of words, so that the option
+/// table is a constant.
 package enum ChoiceList: Equatable, Sendable {
   case button, answer, escape, alignment, position, theme, border, program
 
@@ -37,7 +37,7 @@ package enum ChoiceList: Equatable, Sendable {
 /// The value of `--answer` and POPUP_ANSWER.
 package enum AnswerChoice: Equatable, Sendable {
   case button(ButtonRole)
-  /// The button that has the focus at first.
+  /// The initially focused button.
   case initial
 }
 

@@ -8,7 +8,7 @@ package struct OptionEntry: Sendable {
   package let group: OptionGroup
   /// Every occurrence counts, not only the last.
   package let isRepeatable: Bool
-  /// Refused in POPUP_OPTS: it belongs to a single call, or would weaken a guard of every call.
+  /// Not allowed in POPUP_OPTS, because it is about one call or would weaken a guard of every call.
   package let isCommandLineOnly: Bool
   /// A phrase for `--help` and the completions, one line of at most 51 cells.
   package let summary: String
@@ -16,7 +16,7 @@ package struct OptionEntry: Sendable {
   package let manual: String
   let effect: OptionEffect
 
-  // Inlined, so that the compiler lays the tables out and no start-up code builds them.
+  // Inlined, so that the tables are constants that no start-up code builds.
   @inline(__always)
   init(
     _ id: OptionID, short: UInt8? = nil, _ value: ValueSyntax = .none,
@@ -42,7 +42,7 @@ package struct OptionEntry: Sendable {
     if case .choice(_, let list) = value { list.words } else { [] }
   }
 
-  /// What shells offer for the value: its fixed words, or well-known ones.
+  /// The words that shells offer for the value: its fixed words, or the names of colors.
   package var offeredWords: [String] {
     completion == .color ? ColorName.words : choices
   }
@@ -50,7 +50,7 @@ package struct OptionEntry: Sendable {
 
 /// What giving an option does.
 enum OptionEffect: Sendable {
-  /// Ends the reading of the command line: the rest of it does not matter.
+  /// Stops parsing; the rest of the command line is ignored.
   case early(EarlyRequest)
   /// Changes the request; throws when the value is invalid.
   case edit(@Sendable (inout SpecDraft, Occurrence) throws(UsageError) -> Void)

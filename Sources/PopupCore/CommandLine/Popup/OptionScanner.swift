@@ -1,6 +1,8 @@
-/// Reads words as getopt_long does: the first stage, which recognizes options but not their meaning.
+/// Scans words as getopt_long does: the first stage, which recognizes options but not their
+/// meaning.
 ///
-/// `--` ends the options, `-` is an operand, and an option's value is the next word, whatever it is.
+/// `--` ends the options, `-` is an operand, and an option's value is the next word, even if it
+/// begins with a dash.
 struct OptionScanner {
   private let words: [[UInt8]]
   private let origin: OptionOrigin
@@ -68,11 +70,11 @@ struct OptionScanner {
     }
   }
 
-  /// Reads one or more switches from a word, the last of which may be an option with its value.
+  /// Scans a word of short options, the last of which may take a value.
   private mutating func scanShort(_ word: [UInt8]) throws(UsageError) {
     for position in 1..<word.count where parsed.early == nil {
       guard let entry = OptionTable.entry(short: word[position]) else {
-        // Report the whole word if its letter is longer than a byte, so as not to split a character.
+        // Report the whole word if its letter is longer than a byte, rather than half a character.
         throw .unknownOption(word[position] < 0x80 ? [Self.dash, word[position]] : word)
       }
       if entry.value == .none {

@@ -12,8 +12,8 @@ extension OptionTable {
       effect: .edit { draft, option throws(UsageError) in draft.rightLabel = try option.text() }),
     OptionEntry(
       .extra, .required("LABEL"), in: .buttons,
-      summary: "third button, between the two",
-      manual: "Add a third button, between the two.",
+      summary: "third button between the two",
+      manual: "Add a third button between the two.",
       effect: .edit { draft, option throws(UsageError) in draft.extraLabel = try option.text() }),
     OptionEntry(
       .alert, in: .buttons,
@@ -23,7 +23,7 @@ extension OptionTable {
     OptionEntry(
       .initialButton, .choice("BUTTON", .button), in: .buttons,
       summary: "initially focused button: left, right or extra",
-      manual: "The button focused at first: right by default, left with --destructive.",
+      manual: "The initially focused button: right by default, left with --destructive.",
       effect: .edit { draft, option throws(UsageError) in
         draft.initialFocus = try option.choice()
       }),
@@ -31,8 +31,8 @@ extension OptionTable {
       .destructive, in: .buttons,
       summary: "red right button; no shortcut key presses it",
       manual: """
-        The right button destroys something. It is red, not focused at first, and pressed only by \
-        Enter, Space or a click on it, never by a letter key, a timeout or POPUP_ANSWER. \
+        Mark the right button as destructive. It is red and not focused initially, and only Enter, \
+        Space or a click on it presses it, never a letter key, a timeout or POPUP_ANSWER. \
         It requires a left button beside it.
         """,
       effect: .edit { draft, _ in draft.spec.isDestructive = true }),
@@ -40,8 +40,8 @@ extension OptionTable {
       .escape, .choice("ACTION", .escape), in: .buttons,
       summary: "Esc key: dismiss (default), left or ignore",
       manual: """
-        What Esc does: dismiss, the default, closes the popup with an exit status of its own, left \
-        presses the left button, ignore does nothing.
+        What Esc does: dismiss (the default) closes the popup with an exit status of its own, left \
+        presses the left button, and ignore does nothing.
         """,
       effect: .edit { draft, option throws(UsageError) in
         draft.spec.escape = try option.choice()

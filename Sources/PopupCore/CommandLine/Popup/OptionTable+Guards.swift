@@ -4,7 +4,7 @@ extension OptionTable {
       .wait, .required("SECONDS"), in: .guards,
       summary: "keep the right button disabled for SECONDS",
       manual: """
-        Keep the right button disabled for SECONDS, counted down in its label. \
+        Keep the right button disabled for SECONDS and count them down in its label. \
         Decimals are allowed, up to one day.
         """,
       effect: .edit { draft, option throws(UsageError) in

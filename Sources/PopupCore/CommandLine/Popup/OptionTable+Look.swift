@@ -14,8 +14,8 @@ extension OptionTable {
       .width, .required("N"), in: .look,
       summary: "box width in cells, or N% of the screen",
       manual: """
-        The width of the box, in cells, or N% of the screen. The default is what the content needs, \
-        within margins.
+        The width of the box, in cells, or N% of the screen. By default, the box is as wide as its \
+        content needs, within margins.
         """,
       effect: .edit { draft, option throws(UsageError) in
         draft.spec.look.width = try option.extent()
@@ -37,14 +37,14 @@ extension OptionTable {
     OptionEntry(
       .inline, in: .look,
       summary: "draw below the prompt, keep the screen",
-      manual: "Draw below the prompt, keep the screen, and erase exactly those rows afterwards.",
+      manual: "Draw below the prompt, keep the screen, and erase exactly those rows afterward.",
       effect: .edit { draft, _ in draft.spec.look.isInline = true }),
     OptionEntry(
       .theme, .choice("NAME", .theme), in: .look,
       summary: "colors: light (default), dark, mono or auto",
       manual: """
-        The colors: light, dark, mono, or auto, which is dark where the terminal is known to have a \
-        dark background. See also POPUP_THEME.
+        The colors: light, dark, mono or auto. With auto, they are dark if the terminal is known to \
+        have a dark background, else light. See also POPUP_THEME.
         """,
       effect: .edit { draft, option throws(UsageError) in
         draft.spec.look.theme = try option.choice()

@@ -4,8 +4,8 @@ extension OptionTable {
       .preview, .optional("COLSxROWS"), in: .other, commandLineOnly: true,
       summary: "print the popup instead of asking, exit 0",
       manual: """
-        Print the popup on standard output instead of asking, and exit with 0. \
-        No terminal is needed and no key is read. The size goes up to 1000x1000.
+        Print the popup on standard output instead of asking, and exit with status 0. \
+        Needs no terminal and reads no key. The size is at most 1000x1000.
         """,
       effect: .edit { draft, option throws(UsageError) in
         draft.preview = .init(size: option.value == nil ? nil : try option.screenSize())
@@ -13,7 +13,7 @@ extension OptionTable {
     OptionEntry(
       .previewSegment, .required("N"), in: .other, commandLineOnly: true,
       summary: "the segment that --preview shows, from 1",
-      manual: "Let --preview show the page of the --segment with this number, counted from 1.",
+      manual: "With --preview: show the page of the --segment with this number, counting from 1.",
       effect: .edit { draft, option throws(UsageError) in
         draft.previewSegment = try option.segmentNumber()
       }),
@@ -31,12 +31,12 @@ extension OptionTable {
     OptionEntry(
       .help, short: UInt8(ascii: "h"), in: .other, commandLineOnly: true,
       summary: "print this help and exit",
-      manual: "Print a summary of the options on standard output and exit with 0.",
+      manual: "Print a summary of the options on standard output and exit with status 0.",
       effect: .early(.help)),
     OptionEntry(
       .version, short: UInt8(ascii: "V"), in: .other, commandLineOnly: true,
       summary: "print the version and exit",
-      manual: "Print the version on standard output and exit with 0.",
+      manual: "Print the version on standard output and exit with status 0.",
       effect: .early(.version)),
   ]
 }

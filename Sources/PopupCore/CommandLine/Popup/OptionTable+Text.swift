@@ -11,7 +11,7 @@ extension OptionTable {
       summary: "the message; - reads standard input",
       manual: """
         The message, the same as the argument MESSAGE. A single dash reads it from standard input, \
-        which is cut after 1 GiB. Give it once, or once for each --segment.
+        truncated after 1 GiB. Give it once, or once for each --segment.
         """,
       effect: .edit { draft, option throws(UsageError) in
         try draft.pages.addMessage(option.bytes)
@@ -39,7 +39,7 @@ extension OptionTable {
       summary: "subset of Markdown: **bold**, *italic*, `code`",
       manual: """
         Read the message as a subset of Markdown: **bold**, *italic*, __underline__, ~~strike~~ and \
-        `code`. A malformed mark stays as text.
+        `code`. Malformed marks are shown as text.
         """,
       effect: .edit { draft, _ in draft.pages.current.format.interpretsMarkup = true }),
     OptionEntry(
@@ -47,7 +47,7 @@ extension OptionTable {
       summary: "interpret backslash escapes, as in C",
       manual: """
         Interpret backslash escapes in the message as C does. \
-        Without this option a backslash is a backslash.
+        Without this option, a backslash is plain text.
         """,
       effect: .edit { draft, _ in draft.pages.current.format.interpretsEscapes = true }),
     OptionEntry(

@@ -1,7 +1,8 @@
 /// Every option of the command line, once.
 ///
-/// The parser, `--help`, the manual page, the completions and the README's list are made from it. To
-/// add an option, add its identity to `OptionID` and its entry, with its effect, to a group's file.
+/// The parser, `--help`, the manual page, the completions and the README's list are made from this
+/// table. To add an option, add its identity to `OptionID` and its entry, with its effect, to a
+/// group's file.
 package enum OptionTable {
   package static var all: [OptionEntry] { OptionGroup.allCases.flatMap(entries) }
 

@@ -1,5 +1,5 @@
 extension PopupVariable {
-  /// The single option that the variable stands for; nil for POPUP_OPTS, which holds any number.
+  /// The single option that the variable sets; nil for POPUP_OPTS, which holds any number.
   var option: OptionID? {
     switch self {
     case .options: nil

@@ -1,6 +1,6 @@
 /// Builds the pages of the message from the options whose order matters: messages, formats, segments.
 struct PageBuilder {
-  /// What was given before the first segment; the only page when there is no segment.
+  /// The page before the first segment; the only page if there is no segment.
   private var first = Page()
   private var segments: [Page] = []
   private var readsStandardInput = false
@@ -13,12 +13,12 @@ struct PageBuilder {
     }
   }
 
-  /// - Parameter text: a single dash stands for standard input.
+  /// - Parameter text: a single dash means standard input.
   mutating func addMessage(_ text: [UInt8]) throws(UsageError) {
     try add(isDash(text) ? .standardInput : .text(text))
   }
 
-  /// - Parameter path: a single dash stands for standard input.
+  /// - Parameter path: a single dash means standard input.
   mutating func addFile(_ path: [UInt8]) throws(UsageError) {
     try add(isDash(path) ? .standardInput : .file(path))
   }
@@ -51,7 +51,7 @@ struct PageBuilder {
   }
 
   private mutating func add(operand: [UInt8]) throws(UsageError) {
-    // An operand has no place among the options, so it cannot belong to a segment.
+    // An operand's position among the options is unknown, so it cannot belong to a segment.
     guard segments.isEmpty else { throw .operandWithSegments(operand) }
     guard first.message == .none else { throw .extraOperand(operand) }
     try addMessage(operand)
@@ -66,7 +66,7 @@ struct PageBuilder {
     current.message = message
   }
 
-  /// Checks what was given before the next segment, or before the end.
+  /// Checks the page that the next segment, or the end, completes.
   private func finishSegment() throws(UsageError) {
     if let last = segments.last {
       if last.message == .none { throw .segmentWithoutMessage(last.title ?? []) }

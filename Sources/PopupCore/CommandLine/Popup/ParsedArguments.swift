@@ -22,7 +22,7 @@ package struct Occurrence: Equatable, Sendable {
   }
 }
 
-/// A request that is answered at once, whatever else the command line says.
+/// A request that overrides everything else on the command line.
 package enum EarlyRequest: Equatable, Sendable {
   case help, version
 }

@@ -10,16 +10,26 @@ package enum Request: Equatable, Sendable {
   case ask(PopupSpec)
   /// Take the words, and end, as that program, with a look that was asked for.
   case standIn(DropInProgram, LookOptions, [[UInt8]])
+  /// Answer as the file at a path says, or do the other if it says nothing about this question.
+  case consult([UInt8], PopupSpec, otherwise: Unprepared)
 }
 
-/// What gave the answer instead of a person.
+/// What to do about a question that no prepared answer is for.
+package enum Unprepared: Equatable, Sendable {
+  case answer(ButtonRole, AnswerOrigin)
+  case ask
+  /// A variable gives an answer that it may not give.
+  case refuse(UsageError)
+}
+
+/// The source of an answer that no person gave.
 package enum AnswerOrigin: Equatable, Sendable {
   /// `--answer`.
   case option
   /// POPUP_ANSWER, or `--answer` in POPUP_OPTS.
   case variable(PopupVariable)
 
-  /// As a notice names it: `--answer` or a variable.
+  /// The name in a notice: `--answer` or a variable.
   package var name: String {
     switch self {
     case .option: OptionID.answer.spelling

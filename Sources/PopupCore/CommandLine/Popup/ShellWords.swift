@@ -1,13 +1,13 @@
 /// Splits text into words by a shell's quoting rules, without expansions.
 ///
-/// Blanks and newlines separate words. Single quotes keep everything; in double quotes a backslash
-/// works before `"`, `\`, `$` and a backquote; outside quotes before anything. A backslash
-/// before a newline removes both (POSIX shell, 2.2 Quoting).
+/// Blanks and newlines separate words. Single quotes keep everything. A backslash escapes any
+/// character outside quotes, and `"`, `\`, `$` or a backquote in double quotes. A backslash before
+/// a newline removes both (POSIX shell, 2.2 Quoting).
 enum ShellWords {
   static func split(_ text: [UInt8]) throws(UsageError) -> [[UInt8]] {
     var words: [[UInt8]] = []
     var word: [UInt8] = []
-    // Distinct from a nonempty word: '' is a word.
+    // Not the same as a nonempty word: '' is a word.
     var isInWord = false
     var quote: UInt8?
     var index = 0

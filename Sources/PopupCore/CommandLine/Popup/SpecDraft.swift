@@ -1,4 +1,4 @@
-/// A request under construction: what the options applied so far have set.
+/// A request under construction: the settings of the options applied so far.
 ///
 /// Settings that depend on one another are kept apart until all options have been applied, so that
 /// the order of options does not matter.
@@ -35,6 +35,10 @@ struct SpecDraft {
     }
   }
 
+  var isAnsweredOnCommandLine: Bool {
+    if case .commandLine = answer?.origin { true } else { false }
+  }
+
   /// Completes the spec with what depends on several options.
   mutating func finish(
     operands: [[UInt8]], standardInputIsTerminal: Bool
@@ -51,7 +55,8 @@ struct SpecDraft {
     guard hasSomethingToShow else { throw .nothingToShow }
   }
 
-  /// Standard input and files count even if they turn out to be empty: they have not been read yet.
+  /// Standard input and files count even if they turn out to be empty, since they have not been
+  /// read yet.
   private var hasSomethingToShow: Bool {
     if !spec.title.isEmpty { return true }
     return spec.pages.contains { page in

@@ -1,11 +1,11 @@
 extension UsageError {
-  /// One line that says what is wrong and how to mend it, without the program's name before it.
+  /// One line with the mistake and how to mend it, without the program's name.
   package var text: String { UsageErrorWriter(variable: nil).text(of: self) }
 }
 
-/// Words errors, in the terms of the command line or of the variable at fault.
+/// Describes errors in terms of the command line or of the variable at fault.
 private struct UsageErrorWriter {
-  /// A variable that stands for a single option is named instead of that option.
+  /// A variable that sets a single option is named instead of that option.
   let variable: PopupVariable?
 
   func text(of error: UsageError) -> String {
@@ -20,7 +20,7 @@ private struct UsageErrorWriter {
       "ambiguous option \(shown(word)): it could be \(list(candidates.map { $0.spelling }))"
     case .missingValue(let id): "\(id.spelling) requires a value: \(usage(id)); \(help)"
     case .unexpectedValue(let id, let value):
-      "unexpected value \(shown(value)): \(id.spelling) takes none"
+      "unexpected value \(shown(value)): \(id.spelling) takes no value"
     case .valueNeedsEquals(let id, let value):
       "unexpected argument \(shown(value)); use \(id.spelling)=\(String(decoding: value, as: UTF8.self))"
     case .unclosedQuote(let quote):

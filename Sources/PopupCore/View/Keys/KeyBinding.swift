@@ -7,7 +7,7 @@ package struct KeyBinding: Equatable, Sendable {
   /// The row of keys at the bottom of the screen names this key.
   package let isHinted: Bool
 
-  // Inlined, so that the compiler lays the table out and nothing is built at start-up.
+  // Inlined, so that the table is a constant that no start-up code builds.
   @inline(__always)
   init(
     _ keys: KeyPattern, when conditions: KeyConditions, _ command: KeyCommand, _ topic: KeyTopic,
@@ -21,7 +21,7 @@ package struct KeyBinding: Equatable, Sendable {
   }
 }
 
-/// What a row of the key table does. The first few depend on which of the row's keys was struck.
+/// The action of a row of the key table. The first few depend on which of its keys was pressed.
 enum KeyCommand: Equatable, Sendable {
   /// Types the key's character into the field.
   case type

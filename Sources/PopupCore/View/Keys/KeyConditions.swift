@@ -1,4 +1,4 @@
-/// What has to be true of a popup for a key to mean something, and what is true of it now.
+/// Conditions of a popup on which key bindings depend.
 package struct KeyConditions: OptionSet, Equatable, Sendable {
   package let rawValue: UInt32
 
@@ -16,9 +16,9 @@ package struct KeyConditions: OptionSet, Equatable, Sendable {
   /// Exactly one thing can have the focus.
   package static let hasOneTarget = KeyConditions(rawValue: 1 << 8)
   package static let hasManyTargets = KeyConditions(rawValue: 1 << 9)
-  /// The message is longer than what shows of it.
+  /// The message has more rows than its area.
   package static let scrolls = KeyConditions(rawValue: 1 << 10)
-  /// The message is preformatted, and wider than what shows of it.
+  /// The message is preformatted and wider than its area.
   package static let scrollsSideways = KeyConditions(rawValue: 1 << 11)
   package static let hasNegative = KeyConditions(rawValue: 1 << 12)
   /// Esc does something.

@@ -1,4 +1,4 @@
-/// The keys that one row of the key table is about.
+/// The keys that one row of the key table matches.
 package enum KeyPattern: Equatable, Sendable {
   /// A named key, whether Shift is held or not.
   case key(Key)
@@ -39,7 +39,7 @@ package enum KeyPattern: Equatable, Sendable {
     switch self {
     case .key(let key): Self.name(of: key)
     case .shift(let key): "Shift-" + Self.name(of: key)
-    case .control(.character(let scalar)): "Ctrl-" + String(Self.uppercase(scalar))
+    case .control(.character(let scalar)): "Ctrl-" + String(scalar.asciiUppercased)
     case .control(let key): "Ctrl-" + Self.name(of: key)
     case .letter(let scalar), .mark(let scalar): String(scalar)
     case .digit: "1-9"
@@ -68,11 +68,6 @@ package enum KeyPattern: Equatable, Sendable {
     case .home: "Home"
     case .end: "End"
     }
-  }
-
-  private static func uppercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    guard scalar >= "a", scalar <= "z" else { return scalar }
-    return Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value - 0x20))
   }
 }
 

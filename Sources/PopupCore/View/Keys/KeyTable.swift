@@ -1,7 +1,7 @@
-/// Every key that means something, what it does and when: the only place that knows keys.
+/// Every key binding: the keys, when they apply and what they do. No other code names keys.
 ///
-/// The row that matches first wins, so typing goes before shortcuts, and a label's letter before
-/// `y` and `n`, and those before `h`, `j`, `k` and `l`. The row of keys on the screen, the manual's
+/// The first row that matches wins, so typing goes before shortcuts, a label's letter before `y`
+/// and `n`, and those before `h`, `j`, `k` and `l`. The row of keys on the screen, the manual's
 /// list and the README's line are made from this table, in its order.
 package enum KeyTable {
   package static let all: [KeyBinding] = [
@@ -134,7 +134,7 @@ package enum KeyTable {
     KeyBinding(.control(.character("d")), when: .canLeave, .escape, .escape),
   ]
 
-  /// The row that a key means now; nil when it means nothing.
+  /// The row that applies to a key now; nil if none does.
   static func binding(
     for press: KeyPress, when conditions: KeyConditions, _ mnemonics: Mnemonics
   ) -> KeyBinding? {

@@ -1,4 +1,4 @@
-/// What keys are for: rows of the key table with the same topic are explained together.
+/// What a key is for. The manual explains rows of the key table with the same topic together.
 package enum KeyTopic: Equatable, Sendable, CaseIterable {
   case moveFocus, press, tick, next
   case pressPlace, tickPlace, pressLabel, pressYesNo
@@ -18,22 +18,22 @@ package enum KeyTopic: Equatable, Sendable, CaseIterable {
     case .next: "In a box or field: move the focus to the next one, then to the buttons."
     case .pressPlace:
       """
-      Press the button at that place, counted from the left or from the top. \
+      Press the button at that position, counting from the left or from the top. \
       The button of --destructive is only focused.
       """
-    case .tickPlace: "Where there are boxes to tick: tick or untick the box at that place."
+    case .tickPlace: "With --check: tick or untick the box at that position, counting from the top."
     case .pressLabel:
       """
-      Press that button, if no other label begins with the same letter. \
-      The key of a Korean syllable's first consonant counts as well. \
+      Press the button with that label, if no other label begins with the same letter. \
+      For a Korean label, the key of its first consonant works as well. \
       Letters never press the button of --destructive.
       """
     case .pressYesNo:
       """
-      Press the button whose label says yes or no; without such a label, the right or the left one. \
-      As with all letters, the Korean letter on the same key counts as well.
+      Press the button labeled yes or no; if there is none, the right or the left one. \
+      As with all letters, the Korean letter on the same key works as well.
       """
-    case .type: "With --type: type into the field, wherever the focus is."
+    case .type: "With --type: type into the field, even if a button has the focus."
     case .deleteBackward: "Delete the last character in the field."
     case .deleteWord: "Delete the last word in the field."
     case .clear: "Empty the field."
@@ -41,10 +41,10 @@ package enum KeyTopic: Equatable, Sendable, CaseIterable {
     case .scrollSideways: "With --no-wrap: scroll the message sideways."
     case .page: "Show the previous or next --segment."
     case .pageAlone: "Show the previous or next --segment, while only one button can be focused."
-    case .escape: "Leave without an answer, or do what --esc says."
-    case .interrupt: "End by SIGINT."
-    case .quit: "End by SIGQUIT."
-    case .suspend: "Stop, and come back when the job is continued."
+    case .escape: "Close the popup without an answer, or do what --esc says."
+    case .interrupt: "Terminate popup with SIGINT."
+    case .quit: "Terminate popup with SIGQUIT."
+    case .suspend: "Suspend popup, which draws itself again when the job continues."
     case .repaint: "Draw the screen again."
     case .inPlace:
       """

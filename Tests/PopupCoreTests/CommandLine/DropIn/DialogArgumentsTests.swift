@@ -2,10 +2,10 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("The words of dialog")
+@Suite("Arguments of dialog")
 struct DialogArgumentsTests {
   @Test(
-    "files are split by dialog's rules",
+    "--file is split into words by dialog's rules",
     arguments: [
       ("a b", ["a", "b"]), (" a\t\nb ", ["a", "b"]), (#""a b""#, ["a b"]), (#"a" "b"#, ["a b"]),
       (#""""#, [""]), (#"a\"b"#, [#"a"b"#]), (#"a\\b"#, [#"a\b"#]), ("a\\\nb", ["ab"]),
@@ -17,7 +17,7 @@ struct DialogArgumentsTests {
     #expect(DialogArguments.split(bytes(text)).map { String(decoding: $0, as: UTF8.self) } == words)
   }
 
-  @Test("--file stands for the words in a file, also within another file")
+  @Test("--file inserts the words of a file, even from another file")
   func files() {
     let files = [
       "outer": #"--title "In file" --file inner"#, "inner": #"--yesno "Quoted \"text\"" 8 40"#,
@@ -30,7 +30,7 @@ struct DialogArgumentsTests {
         == .negative)
   }
 
-  @Test("a file that cannot be read, or that names itself, is left to the real program")
+  @Test("an unreadable or recursive --file is left to the real dialog")
   func badFiles() {
     #expect(standIn(.dialog, ["--file", "none"]) == .handOver(HandOver(need: bytes("--file"))))
     #expect(
@@ -38,7 +38,7 @@ struct DialogArgumentsTests {
         == .handOver(HandOver(need: bytes("--file"))))
   }
 
-  @Test("the words of a pipe are handed over themselves, a file again by its name")
+  @Test("for the real dialog, --file of a pipe is replaced by its words, that of a file is kept")
   func pipes() {
     let menu = #"--title -- --hi --menu "a b" 8 40 1 x y"#
     #expect(

@@ -9,7 +9,7 @@ struct DialogParserTests {
   private static let pause = ["--pause", "Going", "8", "40", "9"]
 
   @Test(
-    "what is not understood whole goes to the real program",
+    "dialog arguments that are not fully understood go to the real dialog",
     arguments: [
       [], ["--title", "T"], ["--yesno", "x", "8"], ["--yesno", "x", "y", "40"],
       yesno + ["more"], ["--yesn", "x", "8", "40"], ["-yesno", "x", "8", "40"],
@@ -30,7 +30,7 @@ struct DialogParserTests {
   }
 
   @Test(
-    "a box without operands fails at once: the real program says Yes to it",
+    "a dialog box without operands fails at once",
     arguments: [["--yesno"], ["--msgbox"], ["--menu"], ["--file", "args"]])
   func loneBox(words: [String]) {
     guard case .fail = standIn(.dialog, words, files: ["args": "--yesno"]) else {
@@ -40,7 +40,7 @@ struct DialogParserTests {
   }
 
   @Test(
-    "-- makes the next word text, and is nothing at the end",
+    "in dialog's arguments -- makes the next word text, and is ignored at the end",
     arguments: [
       (["--title", "--", "--hi", "--yesno", "--", "--title", "8", "40"], "--title"),
       (["--title", "--hi", "--yesno", "--hi there", "8", "40"], "--hi there"),
@@ -55,7 +55,7 @@ struct DialogParserTests {
   }
 
   @Test(
-    "numbers are strtol's",
+    "dialog's numbers are read as strtol does",
     arguments: [
       ("8", "44", 40), ("", "44", 40), ("-1", "-1", nil), (" 8", "+44", 40), ("0", "0", nil),
     ] as [(String, String, Int?)])
@@ -65,7 +65,7 @@ struct DialogParserTests {
   }
 
   @Test(
-    "switches are found with no, with no- and without",
+    "dialog's switches are recognized with no, with no- and without a prefix",
     arguments: [
       ("--no-shadow", false), ("--noshadow", false), ("--shadow", true),
     ])
@@ -74,7 +74,7 @@ struct DialogParserTests {
   }
 
   @Test(
-    "a switch or label by another spelling",
+    "alternative spellings of dialog's switches and labels are recognized",
     arguments: [
       (["--nolabel", "Nah"] + yesno, ["Yes", "Nah"]),
       (["--no-button", "Nah"] + yesno, ["Yes", "Nah"]),
@@ -88,7 +88,7 @@ struct DialogParserTests {
   }
 
   @Test(
-    "buttons are in dialog's order",
+    "dialog's buttons are in dialog's order",
     arguments: [
       (yesno, ["Yes", "Extra", "No", "Help"]), (msgbox, ["OK", "Extra", "Help"]),
       (["--textbox", "f", "8", "40"], ["OK", "Extra", "Help"]),
@@ -98,7 +98,7 @@ struct DialogParserTests {
     #expect(boxes(.dialog, ["--extra-button", "--help-button"] + words).first?.labels == labels)
   }
 
-  @Test("a textbox is left by EXIT, unless there is an extra button")
+  @Test("a textbox has only the EXIT button, unless there is an extra button")
   func exit() {
     let textbox = ["--textbox", "f", "8", "40"]
     #expect(boxes(.dialog, textbox).first?.labels == ["EXIT"])
@@ -110,7 +110,7 @@ struct DialogParserTests {
   }
 
   @Test(
-    "the focus at the start",
+    "dialog's options set the initial focus",
     arguments: [
       (["--defaultno"] + yesno, ButtonRole.negative), (["--nodefaultno"] + yesno, .negative),
       (["--no-defaultno"] + yesno, .negative), (["--default-button", "no"] + yesno, .negative),
@@ -126,7 +126,7 @@ struct DialogParserTests {
     #expect(boxes(.dialog, words).first?.spec.initialFocus == role)
   }
 
-  @Test("Enter in a textbox with --defaultno is No")
+  @Test("Enter in dialog's textbox with --defaultno answers No")
   func defaultnoTextbox() {
     #expect(
       boxes(.dialog, ["--defaultno", "--textbox", "f", "8", "40"]).first?.affirmsNegatively == true)
@@ -134,7 +134,7 @@ struct DialogParserTests {
     #expect(boxes(.dialog, ["--defaultno"] + Self.yesno).first?.affirmsNegatively == false)
   }
 
-  @Test("a pause counts down to OK whatever is pressed; a timeout starts again at each key")
+  @Test("keys restart a dialog timeout, but not a --pause")
   func time() {
     let pause = boxes(.dialog, ["--timeout", "3"] + Self.pause).first?.spec
     #expect(pause?.timeout == 9000)
@@ -148,7 +148,7 @@ struct DialogParserTests {
     #expect(boxes(.dialog, ["--sleep", "2"] + Self.yesno).first?.sleep == 2000)
   }
 
-  @Test("options last for one box")
+  @Test("dialog's options apply to one box")
   func chain() {
     let chain = boxes(
       .dialog,
@@ -160,7 +160,7 @@ struct DialogParserTests {
   }
 
   @Test(
-    "which answers lead to the next box",
+    "the answer decides whether dialog's next box follows",
     arguments: [
       (Answer.pressed(.affirmative), true, true), (.pressed(.negative), false, true),
       (.pressed(.extra), false, true), (.pressed(.help), false, true), (.dismissed, false, false),
@@ -183,7 +183,7 @@ struct DialogParserTests {
     #expect(handOver(.dialog, Self.yesno, ["DIALOGOPTS": "--no-such"]) != nil)
   }
 
-  @Test("marks of --colors are styles in the text, and nothing in titles and labels")
+  @Test("marks of --colors style the text and are dropped from titles and labels")
   func colors() {
     let words = [
       "--title", #"\Zbbold"#, "--yes-label", #"\Z1red"#, "--yesno", #"\Z1x\Zn"#, "8", "40",
@@ -199,7 +199,8 @@ struct DialogParserTests {
     #expect(colored?.spec.pages[0].format.interpretsSGR == true)
   }
 
-  @Test("without the real program popup says what pythondialog asks", arguments: [2, 1, 7])
+  @Test(
+    "without the real dialog, popup answers pythondialog's version query", arguments: [2, 1, 7])
   func reports(descriptor: Int32) {
     let output = descriptor == 2 ? [] : descriptor == 1 ? ["--stdout"] : ["--output-fd", "7"]
     #expect(
@@ -213,7 +214,7 @@ struct DialogParserTests {
         == .print("Version: 1.3-20230209\n", descriptor: 1))
   }
 
-  @Test("every option is in the table once, and is read with its words")
+  @Test("every drop-in option is in the table once, and takes its operands")
   func table() {
     let names = DialogOptions.all.map { $0.name.description }
     #expect(Set(names).count == names.count)

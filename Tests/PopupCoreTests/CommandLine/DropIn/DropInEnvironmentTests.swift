@@ -9,7 +9,7 @@ struct DropInEnvironmentTests {
   }
 
   @Test(
-    "labels are in the locale's language where it can be shown",
+    "drop-in labels are in the locale's language where it can be shown",
     arguments: [
       (["LANG": "ko_KR.UTF-8"], ["예", "아니오"]), (["LC_ALL": "ko"], ["예", "아니오"]),
       (["LC_MESSAGES": "ko_KR.UTF-8", "LANG": "C"], ["예", "아니오"]),
@@ -28,14 +28,16 @@ struct DropInEnvironmentTests {
     #expect(boxes(.dialog, ["--yesno", "x", "8", "40"], variables).first?.labels == labels)
   }
 
-  @Test("every language has every word", arguments: LabelLanguage.allCases, BoxWord.allCases)
+  @Test(
+    "every label language has every word of the drop-in boxes", arguments: LabelLanguage.allCases,
+    BoxWord.allCases)
   func words(language: LabelLanguage, word: BoxWord) {
     for program in DropInProgram.allCases {
       #expect(VisibleBytes.showsSomething(language.label(word, of: program)))
     }
   }
 
-  @Test("of POPUP_OPTS the look alone counts, and mistakes are passed over")
+  @Test("in drop-in mode only the look options of POPUP_OPTS count, and errors in it are ignored")
   func look() {
     let words = ["--yesno", "x", "8", "40"]
     let plain = boxes(.whiptail, words)
@@ -60,7 +62,7 @@ struct DropInEnvironmentTests {
   }
 
   @Test(
-    "where the real program may be",
+    "the real program is looked for in the right places",
     arguments: [
       (["PATH": "/a:/b"], ["/a/dialog", "/b/dialog"]),
       (["PATH": ":.:rel:/a/::"], ["/a//dialog"]),
@@ -75,7 +77,7 @@ struct DropInEnvironmentTests {
   }
 
   @Test(
-    "numbers as C reads them",
+    "drop-in numbers are read as in C",
     arguments: [
       ("12", 10, 12), ("+8", 10, 8), ("-5", 10, -5), (" 8", 10, 8), ("8 ", 10, nil), ("", 10, nil),
       ("0x8", 10, nil), ("0x8", 0, 8), ("0X1f", 0, 31), ("010", 0, 8), ("010", 10, 10),

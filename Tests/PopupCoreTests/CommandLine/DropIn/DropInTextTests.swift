@@ -5,7 +5,7 @@ import Testing
 @Suite("Texts of whiptail and dialog")
 struct DropInTextTests {
   @Test(
-    "whiptail: the two characters \\n are a newline, all else stays",
+    "whiptail's text turns \\n into a newline and nothing else",
     arguments: [
       (#"one\ntwo"#, "one\ntwo"), (#"a\tb c:\dir"#, #"a\tb c:\dir"#), ("a   b", "a   b"),
       (#"a\\nb"#, "a\\\nb"), ("a\nb", "a\nb"), (#"\n\na\n"#, "a"), ("  a\n \n", "  a"),
@@ -17,7 +17,7 @@ struct DropInTextTests {
   }
 
   @Test(
-    "dialog: newlines and blanks by its options",
+    "dialog's options decide about newlines and blanks in its text",
     arguments: [
       ([], #"one\ntwo"#, "one\ntwo"), ([], "one\\ntwo\nthree", "one\ntwo three"),
       ([], "one\\n  \ntwo", "one\ntwo"), ([], "one\\n\n\ntwo", "one\n two"),
@@ -37,7 +37,7 @@ struct DropInTextTests {
   }
 
   @Test(
-    "the marks of --colors as SGR",
+    "the marks of --colors become SGR sequences",
     arguments: [
       (#"\Z1red\Zn"#, "\u{1B}[31mred\u{1B}[0m"), (#"\Zb\ZB"#, "\u{1B}[1m\u{1B}[22m"),
       (#"\Zu\ZU\Zr\ZR"#, "\u{1B}[4m\u{1B}[24m\u{1B}[7m\u{1B}[27m"), (#"a\Zxb"#, "ab"),
@@ -49,7 +49,7 @@ struct DropInTextTests {
     #expect(String(decoding: DialogColors.renditions(of: bytes(text)), as: UTF8.self) == expected)
   }
 
-  @Test("a message of --colors is the same text without its styles")
+  @Test("--colors without styles leaves the same text")
   func colorsRemoved() {
     #expect(DialogColors.removed(from: bytes(#"\Zba\ZnB\Z"#)) == bytes(#"aB\Z"#))
   }

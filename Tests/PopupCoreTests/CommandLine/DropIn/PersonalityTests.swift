@@ -9,7 +9,7 @@ struct PersonalityTests {
   }
 
   @Test(
-    "the statuses of whiptail and dialog",
+    "whiptail and dialog have their own exit statuses",
     arguments: [
       (Answer.pressed(.affirmative), 0), (.pressed(.negative), 1), (.pressed(.help), 2),
       (.pressed(.extra), 3), (.dismissed, 255), (.timedOut, 255),
@@ -19,7 +19,7 @@ struct PersonalityTests {
     #expect(dialog().statuses.status(of: answer) == status)
   }
 
-  @Test("no failure is Yes or No", arguments: FailureKind.allCases)
+  @Test("no drop-in failure exits with the status of Yes or No", arguments: FailureKind.allCases)
   func failures(kind: FailureKind) {
     #expect(Personality.whiptail.statuses.status(of: kind) == 255)
     #expect(dialog().statuses.status(of: kind) == 255)
@@ -36,7 +36,7 @@ struct PersonalityTests {
     #expect(dialog(["DIALOG_ESC": value]).statuses.dismissed == status)
   }
 
-  @Test("each status has its variable")
+  @Test("each of dialog's exit statuses has its variable")
   func eachVariable() {
     let statuses = dialog([
       "DIALOG_OK": "10", "DIALOG_CANCEL": "11", "DIALOG_HELP": "12", "DIALOG_EXTRA": "13",
@@ -60,7 +60,7 @@ struct PersonalityTests {
     #expect(!personality.announcesTimeout)
   }
 
-  @Test("signals end popup itself by the signal, and the others with a status")
+  @Test("a signal kills popup, but gives whiptail and dialog a status")
   func signals() {
     #expect(Personality.popup.signalStatus == nil)
     #expect(Personality.popup.interruption == .dies)
@@ -70,7 +70,7 @@ struct PersonalityTests {
   }
 
   @Test(
-    "the last part of a name decides",
+    "the last part of the program's name selects the personality",
     arguments: [
       ("whiptail", DropInProgram.whiptail), ("/usr/local/bin/dialog", .dialog),
       ("./whiptail", .whiptail), ("popup", nil), ("/opt/dialog/popup", nil), ("whiptail2", nil),

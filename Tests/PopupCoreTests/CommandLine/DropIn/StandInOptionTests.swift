@@ -4,7 +4,7 @@ import Testing
 @Suite("--as")
 struct StandInOptionTests {
   @Test(
-    "the words after -- are the program's",
+    "--as passes the words after -- to the personality",
     arguments: [
       (["--as", "dialog", "--", "--yesno", "x"], DropInProgram.dialog, ["--yesno", "x"]),
       (["--as=whiptail", "--", "--", "a"], .whiptail, ["--", "a"]),
@@ -18,7 +18,7 @@ struct StandInOptionTests {
     }
   }
 
-  @Test("the look goes with them, over that of POPUP_OPTS")
+  @Test("--as keeps its look options, over those of POPUP_OPTS")
   func look() throws {
     let request = try parse(
       ["--theme", "dark", "--as", "dialog"], ["POPUP_OPTS": "--theme light --dim 0 --alert"])
@@ -31,7 +31,7 @@ struct StandInOptionTests {
   }
 
   @Test(
-    "anything else before -- is a usage error",
+    "--as refuses any other option before --",
     arguments: [
       (["--title", "T", "--as", "dialog"], UsageError.besideStandIn(bytes("--title"))),
       (["word", "--as", "dialog", "--", "x"], .besideStandIn(bytes("word"))),

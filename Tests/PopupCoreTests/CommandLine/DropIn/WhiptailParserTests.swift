@@ -7,7 +7,7 @@ struct WhiptailParserTests {
   private static let yesno = ["--yesno", "Really?", "8", "40"]
 
   @Test(
-    "options and operands mix freely",
+    "whiptail's options and operands may be mixed",
     arguments: [
       ["--title", "T", "--yesno", "Text", "8", "40"],
       ["--yesno", "Text", "8", "40", "--title", "T"],
@@ -26,7 +26,7 @@ struct WhiptailParserTests {
   }
 
   @Test(
-    "text that begins with dashes is text where there is a box",
+    "whiptail's text may begin with dashes",
     arguments: [
       "-f will be used", "-hi", "-1", "-rf", "--force it?", "--no-such\nline", "-", "-help",
     ])
@@ -34,13 +34,14 @@ struct WhiptailParserTests {
     #expect(boxes(.whiptail, ["--yesno", text, "8", "40"]).first?.text == text)
   }
 
-  @Test("after -- everything is an operand", arguments: ["--title", "-h", "--", "--menu"])
+  @Test("after -- every whiptail word is an operand", arguments: ["--title", "-h", "--", "--menu"])
   func guardedOperands(text: String) {
     #expect(boxes(.whiptail, ["--yesno", "--", text, "8", "40"]).first?.text == text)
   }
 
   @Test(
-    "an option's value is the next word, whatever it is", arguments: ["--fast", "-h", "--", ""])
+    "a whiptail option's value is the next word, whatever it is",
+    arguments: ["--fast", "-h", "--", ""])
   func values(value: String) {
     let box = boxes(.whiptail, ["--title", value] + Self.yesno).first
     #expect(box?.title == value)
@@ -48,7 +49,7 @@ struct WhiptailParserTests {
   }
 
   @Test(
-    "what is not understood whole goes to the real program",
+    "whiptail arguments that are not fully understood go to the real whiptail",
     arguments: [
       [], ["--yesno"], ["--yesno", "x"], ["--yesno", "x", "8"], ["--title", "T"],
       ["--yesno", "x", "y", "40"], ["--yesno", "x", "8.5", "40"], ["--yesno", "x", " 8", "40"],
@@ -65,7 +66,7 @@ struct WhiptailParserTests {
     #expect(handOver(.whiptail, words)?.words == nil)
   }
 
-  @Test("the word that popup leaves to the real program is named")
+  @Test("popup names the argument that it leaves to the real program")
   func need() {
     #expect(handOver(.whiptail, ["--menu", "m", "8", "40"])?.need == bytes("--menu"))
     #expect(handOver(.whiptail, ["--no-such"] + Self.yesno)?.need == bytes("--no-such"))
@@ -73,7 +74,7 @@ struct WhiptailParserTests {
     #expect(handOver(.whiptail, ["--yesno", "x"])?.need == nil)
   }
 
-  @Test("without the real program its version is known", arguments: ["--version", "-v"])
+  @Test("without the real whiptail, its version query is answered", arguments: ["--version", "-v"])
   func version(word: String) {
     #expect(
       handOver(.whiptail, [word])?.substitute
@@ -81,7 +82,7 @@ struct WhiptailParserTests {
   }
 
   @Test(
-    "options that change nothing here are accepted",
+    "whiptail options without an effect are accepted",
     arguments: [
       "--clear", "--nocancel", "--fb", "--fullbuttons", "--topleft", "--notags", "--noitem",
       "--separate-output", "--scrolltext", "--default-item=x", "--cancel-button=C", "--output-fd=5",
@@ -91,7 +92,7 @@ struct WhiptailParserTests {
     #expect(boxes(.whiptail, Self.yesno + [word]).count == 1)
   }
 
-  @Test("the buttons stand as in whiptail, Yes on the left")
+  @Test("whiptail's Yes button is on the left")
   func buttons() {
     let box = boxes(.whiptail, Self.yesno).first
     #expect(box?.spec.roles == [.affirmative, .negative])
@@ -102,7 +103,7 @@ struct WhiptailParserTests {
     #expect(boxes(.whiptail, labelled).first?.labels == ["Sure", "Never"])
   }
 
-  @Test("one button is for what is only told", arguments: ["--msgbox", "--textbox"])
+  @Test("whiptail's --msgbox and --textbox have one button", arguments: ["--msgbox", "--textbox"])
   func oneButton(box: String) {
     let words = ["--defaultno", "--ok-button", "Fine", box, "x", "8", "40"]
     #expect(boxes(.whiptail, words).first?.labels == ["Fine"])
@@ -110,13 +111,13 @@ struct WhiptailParserTests {
     #expect(boxes(.whiptail, [box, "x", "8", "40"]).first?.labels == ["Ok"])
   }
 
-  @Test("an infobox has no button")
+  @Test("whiptail's infobox has no button")
   func infobox() {
     #expect(boxes(.whiptail, ["--infobox", "x", "8", "40"]).first?.spec.buttons == [])
   }
 
   @Test(
-    "a width is where lines are not wrapped; a height, 0 and less are nothing",
+    "whiptail's width limits the text, its height and numbers below 1 are ignored",
     arguments: [("78", 74), ("5", 1), ("4", nil), ("0", nil), ("", nil), ("-1", nil), ("300", 296)]
       as [(String, Int?)])
   func width(width: String, expected: Int?) {
@@ -126,7 +127,7 @@ struct WhiptailParserTests {
     #expect(look?.width == nil)
   }
 
-  @Test("a textbox shows a file, with the two characters \\n as newlines")
+  @Test("whiptail's textbox shows a file with \\n as a newline")
   func textbox() {
     let page = boxes(.whiptail, ["--textbox", "-", "8", "40"]).first?.spec.pages.first
     #expect(page?.message == .file(bytes("-")))

@@ -35,7 +35,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "POPUP_ANSWER does the same for all popups without a safeguard",
+    "POPUP_ANSWER answers every popup without a safeguard",
     arguments: [
       ("left", [], .negative), ("right", [], .affirmative), ("default", [], .affirmative),
       ("extra", ["--extra", "E"], .extra), ("default", ["--destructive"], .negative),
@@ -50,7 +50,7 @@ struct AnswerTests {
     #expect(found?.1 == .variable(.answer))
   }
 
-  @Test("an empty POPUP_ANSWER is none")
+  @Test("an empty POPUP_ANSWER counts as unset")
   func empty() throws {
     #expect(try answer([], ["POPUP_ANSWER": ""]) == nil)
   }

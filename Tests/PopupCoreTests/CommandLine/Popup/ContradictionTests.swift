@@ -1,7 +1,7 @@
 import PopupCore
 import Testing
 
-@Suite("Contradictions")
+@Suite("Contradictory options")
 struct ContradictionTests {
   /// The two options of a contradiction, or nil.
   private func clash(_ words: [String]) -> [String]? {
@@ -51,7 +51,7 @@ struct ContradictionTests {
   }
 
   @Test(
-    "a third button's name needs a third button",
+    "an option that names the extra button requires --extra",
     arguments: [["--default"], ["--answer"], ["--timeout", "1", "--on-timeout"]])
   func extra(words: [String]) {
     let option = OptionID(rawValue: String(words[words.count - 1].dropFirst(2)))
@@ -84,7 +84,7 @@ struct ContradictionTests {
   }
 
   @Test(
-    "options that agree are accepted",
+    "compatible options are accepted",
     arguments: [
       ["--alert", "--default", "right"], ["--alert", "--right", "OK"], ["--ansi", "--markup"],
       ["--alert", "--timeout", "3", "--on-timeout", "right"], ["--ascii", "--border", "ascii"],

@@ -1,7 +1,7 @@
 import PopupCore
 import Testing
 
-@Suite("The environment")
+@Suite("Environment variables")
 struct EnvironmentTests {
   @Test(
     "POPUP_OPTS is split as a shell would split it",
@@ -90,7 +90,7 @@ struct EnvironmentTests {
     #expect(try spec(["m"] + words, ["POPUP_OPTS": text]) == expected)
   }
 
-  @Test("POPUP_OPTS mends no contradiction of the command line")
+  @Test("POPUP_OPTS cannot resolve a contradiction on the command line")
   func stillWrong() {
     let found = mistake(["m", "--on-timeout", "left"], ["POPUP_OPTS": "--no-mouse"])
     #expect(found == .requirement(OptionMention(.onTimeout), .timeout))
@@ -98,7 +98,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "POPUP_THEME is a theme unless an option is given",
+    "POPUP_THEME sets the theme unless an option does",
     arguments: [
       ([:], [], nil), (["POPUP_THEME": ""], [], nil), (["POPUP_THEME": "dark"], [], .dark),
       (["POPUP_THEME": "dark"], ["--theme=light"], .light),
@@ -110,7 +110,7 @@ struct EnvironmentTests {
     #expect(try spec(["m"] + words, variables)?.look.theme == expected)
   }
 
-  @Test("a variable's value is checked as the option's is")
+  @Test("a variable's value is checked like the option's")
   func badVariables() {
     #expect(
       mistake(["m"], ["POPUP_THEME": "Dark"])

@@ -5,7 +5,7 @@ import Testing
 @Suite("Options of other programs")
 struct ForeignOptionTests {
   @Test(
-    "an option of whiptail, dialog, gum or zenity gets its name here",
+    "the error for an option of whiptail, dialog, gum or zenity names popup's option",
     arguments: [
       ("--yesno", "unknown option '--yesno', which is whiptail's; use --message TEXT"),
       ("--msgbox", "unknown option '--msgbox', which is whiptail's; use --alert --message TEXT"),
@@ -22,7 +22,7 @@ struct ForeignOptionTests {
     #expect(mistake([word])?.text == text)
   }
 
-  @Test("every known name is unknown to popup, and its mend names options that exist")
+  @Test("every foreign option is unknown to popup, and its suggestion names existing options")
   func table() {
     let names = ForeignOption.all.map(\.name)
     #expect(names.count >= 30 && Set(names).count == names.count)

@@ -8,7 +8,7 @@ struct HelpTextTests {
     line.unicodeScalars.reduce(0) { $0 + ($1.value < 0x80 ? 1 : 2) }
   }
 
-  @Test("no line is wider than 80 cells")
+  @Test("no line of --help is wider than 80 cells")
   func narrow() {
     for line in HelpText.text.split(separator: "\n") {
       #expect(width(line) <= HelpText.width, "\(line)")
@@ -16,7 +16,7 @@ struct HelpTextTests {
     }
   }
 
-  @Test("every option has a line with its summary in one column")
+  @Test("every option has a line in --help, with all summaries in one column")
   func lines() {
     let lines = HelpText.text.split(separator: "\n")
     for entry in OptionTable.all {
@@ -28,7 +28,7 @@ struct HelpTextTests {
     }
   }
 
-  @Test("the help names the statuses and the manual page, and ends with a newline")
+  @Test("--help names the statuses and the manual page, and ends with a newline")
   func ending() {
     let text = HelpText.text
     #expect(text.contains("0 right, 1 left, 3 extra, 124 timeout, 255 Esc"))
@@ -38,7 +38,7 @@ struct HelpTextTests {
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
   }
 
-  @Test("the version is one line")
+  @Test("--version prints one line")
   func version() {
     #expect(Version.text == "popup 0.2.0\n")
   }

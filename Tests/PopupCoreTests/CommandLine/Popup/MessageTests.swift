@@ -4,7 +4,7 @@ import Testing
 @Suite("Messages and segments")
 struct MessageTests {
   @Test(
-    "a message is given once",
+    "a message can be given once",
     arguments: [
       (["-m", "a", "-m", "b"], UsageError.messageGivenTwice),
       (["-m", "a", "-m", "a"], .messageGivenTwice),
@@ -24,7 +24,7 @@ struct MessageTests {
   }
 
   @Test(
-    "without a message it comes from standard input, unless that is a terminal",
+    "without an argument the message comes from standard input, unless that is a terminal",
     arguments: [
       ([], true, MessageOrigin.standardInput),
       (["-t", "T"], true, .standardInput),
@@ -39,7 +39,7 @@ struct MessageTests {
   }
 
   @Test(
-    "without anything to show it is an error",
+    "a popup with neither title nor message is refused",
     arguments: [
       [], ["--alert"], ["-m", ""], [""], ["-t", ""], ["-t", "", "-m", ""], ["--preview"],
     ])
@@ -47,12 +47,12 @@ struct MessageTests {
     #expect(mistake(words) == .nothingToShow)
   }
 
-  @Test("an empty message does not become standard input")
+  @Test("an empty message is not replaced by standard input")
   func emptyPiped() {
     #expect(mistake(["-m", ""], piped: true) == .nothingToShow)
   }
 
-  @Test("segments are pages with titles, messages and dots of their own")
+  @Test("each segment is a page with its own title, message and dot")
   func segments() throws {
     let spec = try #require(
       try spec([
@@ -72,7 +72,7 @@ struct MessageTests {
     #expect(spec.pages.map(\.message) == [.text(bytes("a"))])
   }
 
-  @Test("a format before the first segment holds for all pages, later for one")
+  @Test("a format before the first segment applies to all pages, a later one to its page")
   func formats() throws {
     let spec = try #require(
       try spec([
@@ -83,7 +83,7 @@ struct MessageTests {
     #expect(spec.pages.map(\.format.wraps) == [true, false])
   }
 
-  @Test("a format in POPUP_OPTS holds for all pages")
+  @Test("a format in POPUP_OPTS applies to all pages")
   func formatDefault() throws {
     let words = ["--segment", "A", "-m", "a", "--segment", "B", "-m", "b"]
     let spec = try #require(try spec(words, ["POPUP_OPTS": "--markup"]))
@@ -91,7 +91,7 @@ struct MessageTests {
   }
 
   @Test(
-    "a message outside a segment, or twice in one, is refused",
+    "a message outside the segments, or two in one, is refused",
     arguments: [
       (["-m", "m", "--segment", "A", "-m", "a"], UsageError.beforeFirstSegment(.message)),
       (["--message-file", "f", "--segment", "A"], .beforeFirstSegment(.messageFile)),
@@ -115,7 +115,7 @@ struct MessageTests {
   }
 
   @Test(
-    "a preview has a size and a segment when they are given",
+    "--preview takes a size and a segment",
     arguments: [
       (["--preview"], nil, nil, nil), (["--preview=80x24"], 80, 24, nil),
       (["--preview=1x1"], 1, 1, nil), (["--preview=1000x1000"], 1000, 1000, nil),
@@ -134,7 +134,7 @@ struct MessageTests {
     #expect(foundColumns == columns && foundRows == rows && foundSegment == segment)
   }
 
-  @Test("a preview's size after a space is refused, any other word is the message")
+  @Test("a size after --preview and a space is refused, any other word is the message")
   func previewOperand() throws {
     #expect(mistake(["--preview", "80x24"]) == .valueNeedsEquals(.preview, bytes("80x24")))
     #expect(mistake(["--preview", "40x9", "m"]) == .valueNeedsEquals(.preview, bytes("40x9")))
@@ -148,14 +148,14 @@ struct MessageTests {
   }
 
   @Test(
-    "an invalid size is refused",
+    "an invalid --preview size is refused",
     arguments: ["", "80", "x", "80x", "x24", "0x24", "80x0", "1001x24", "80X24", "80x24x1", "-1x5"])
   func badSize(text: String) {
     #expect(
       mistake(["m", "--preview=" + text]) == .invalidValue(.preview, bytes(text), .screenSize))
   }
 
-  @Test("a missing segment cannot be previewed")
+  @Test("--preview refuses a segment that does not exist")
   func noSegment() {
     let pages = ["--preview", "--segment", "A", "-m", "a"]
     #expect(mistake(pages + ["--preview-segment", "2"]) == .noSuchSegment(2, count: 1))

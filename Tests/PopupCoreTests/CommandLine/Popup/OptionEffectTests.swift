@@ -1,11 +1,11 @@
 import PopupCore
 import Testing
 
-@Suite("What options mean")
+@Suite("Effects of options")
 struct OptionEffectTests {
   typealias Case = OptionScannerTests.Case
 
-  @Test("by default there are two buttons and the right one has the focus")
+  @Test("without options there are two buttons, and the right one has the focus")
   func defaults() throws {
     let spec = try #require(try spec(["m"]))
     #expect(spec.leftLabel == bytes("취소") && spec.rightLabel == bytes("확인"))
@@ -18,7 +18,7 @@ struct OptionEffectTests {
   }
 
   @Test(
-    "each option sets one thing",
+    "each option sets exactly one thing",
     arguments: [
       Case("m", "--extra", "E") { $0.extraLabel = bytes("E") },
       Case("m", "--extra", "E", "--default", "extra") {
@@ -101,7 +101,7 @@ struct OptionEffectTests {
   }
 
   @Test(
-    "seconds are decimals, in milliseconds",
+    "decimal seconds become milliseconds",
     arguments: [
       ("1", 1000), ("10", 10000), ("0", 0), ("0.0", 0), ("1.5", 1500), (".5", 500), ("5.", 5000),
       ("0.001", 1), ("0.0001", 1), ("1.0009", 1001), ("007", 7000), ("2.000", 2000),
@@ -125,25 +125,26 @@ struct OptionEffectTests {
     #expect(mistake(["m", "--wait", text]) == .invalidValue(.wait, bytes(text), .seconds(86_400)))
   }
 
-  @Test("a wait is at most a day")
+  @Test("--wait is limited to one day")
   func longWait() throws {
     #expect(try spec(["m", "--wait", "86400"])?.guards.wait == 86_400_000)
     #expect(
       mistake(["m", "--wait", "86401"]) == .invalidValue(.wait, bytes("86401"), .seconds(86_400)))
   }
 
-  @Test("dim goes from 0 to 1", arguments: [("0", 0), ("1", 1000), ("0.3", 300), ("1.0", 1000)])
+  @Test(
+    "--dim ranges from 0 to 1", arguments: [("0", 0), ("1", 1000), ("0.3", 300), ("1.0", 1000)])
   func dim(text: String, thousandths: Int) throws {
     #expect(try spec(["m", "--dim", text])?.look.dim == thousandths)
   }
 
-  @Test("a dim beyond 1 is refused", arguments: ["1.1", "2", "1.0001", "-0.1", "", "50%"])
+  @Test("--dim above 1 is refused", arguments: ["1.1", "2", "1.0001", "-0.1", "", "50%"])
   func badDim(text: String) {
     #expect(mistake(["m", "--dim", text]) == .invalidValue(.dim, bytes(text), .fraction))
   }
 
   @Test(
-    "sizes are cells or percentages",
+    "sizes are given in cells or percent",
     arguments: [
       "0", "-1", "", "%", "0%", "101%", "40x", "1.5", "10000", "5 %", "99999999999999999999",
     ])
@@ -153,7 +154,7 @@ struct OptionEffectTests {
   }
 
   @Test(
-    "colors are names, numbers or hexadecimal",
+    "colors are given as names, numbers or hexadecimal digits",
     arguments: [
       ("black", .indexed(0)), ("white", .indexed(7)), ("gray", .indexed(8)), ("grey", .indexed(8)),
       ("bright-black", .indexed(8)), ("bright-white", .indexed(15)), ("Bright-Blue", .indexed(12)),
@@ -184,13 +185,13 @@ struct OptionEffectTests {
   }
 
   @Test(
-    "a word that cannot be typed is refused",
+    "--type refuses a word that cannot be typed",
     arguments: ["a\u{7}", "\u{202E}x", "a\nb", "a\u{200B}b"])
   func untypable(text: String) {
     #expect(mistake(["m", "--type", text]) == .untypableWord(bytes(text)))
   }
 
-  @Test("the word to type is UTF-8")
+  @Test("--type accepts any UTF-8 word")
   func invalidWord() {
     #expect(throws: UsageError.untypableWord([0x61, 0xFF])) {
       try parse(bytes: [[0x6D], bytes("--type"), [0x61, 0xFF]])

@@ -1,7 +1,7 @@
 import PopupCore
 import Testing
 
-@Suite("Words of the command line")
+@Suite("Scanning of command-line words")
 struct OptionScannerTests {
   struct Case: CustomTestStringConvertible {
     var words: [String]
@@ -15,7 +15,7 @@ struct OptionScannerTests {
   }
 
   @Test(
-    "every form of an option and its value",
+    "an option and its value are recognized in every form",
     arguments: [
       Case("m") { _ in },
       Case("--message", "m") { _ in },
@@ -57,7 +57,8 @@ struct OptionScannerTests {
   }
 
   @Test(
-    "a message may look like an option", arguments: ["- [item]", "-rf will run", "--", "--help"])
+    "after -- a message may look like an option",
+    arguments: ["- [item]", "-rf will run", "--", "--help"])
   func dashes(text: String) throws {
     for words in [["--message", text], ["--message=" + text], ["-m", text], ["--", text]] {
       #expect(try spec(words)?.pages[0].message == .text(bytes(text)))
@@ -65,7 +66,7 @@ struct OptionScannerTests {
   }
 
   @Test(
-    "a dash as message reads standard input",
+    "a dash in place of the message reads standard input",
     arguments: [
       ["-"], ["-m", "-"], ["--message=-"],
       ["--", "-"], ["--message-file", "-"],
@@ -87,7 +88,7 @@ struct OptionScannerTests {
   }
 
   @Test(
-    "an unambiguous prefix is accepted, an exact name always",
+    "an unambiguous prefix of a name is accepted, an exact name always",
     arguments: [
       (["--prev", "m"], UsageError.ambiguousOption(bytes("--prev"), [.preview, .previewSegment])),
       (["--mes", "m"], .ambiguousOption(bytes("--mes"), [.message, .messageFile])),
@@ -143,7 +144,7 @@ struct OptionScannerTests {
   }
 
   @Test(
-    "help and version take effect as soon as they are read",
+    "--help and --version take effect as soon as they are read",
     arguments: [
       (["--help"], Request.help), (["-h"], .help), (["--hel"], .help), (["m", "-h"], .help),
       (["-h", "--no-such"], .help), (["-h", "-V"], .help), (["-hV"], .help), (["-hx"], .help),
@@ -156,7 +157,7 @@ struct OptionScannerTests {
   }
 
   @Test(
-    "a dash before anything but an exact name is text",
+    "a single dash before anything but an exact long name is text",
     arguments: ["— title", "—titles", "—", "―", "—취소"])
   func typographicDash(text: String) throws {
     #expect(try spec([text])?.pages[0].message == .text(bytes(text)))
@@ -168,7 +169,7 @@ struct OptionScannerTests {
     #expect(try spec(["m", "-t", "-title"])?.title == bytes("-title"))
   }
 
-  @Test("a mistake before --help comes first")
+  @Test("an error before --help takes precedence")
   func mistakeBeforeHelp() {
     #expect(mistake(["--no-such", "--help"]) == .unknownOption(bytes("--no-such")))
     #expect(mistake(["--", "--help", "-h"]) == .extraOperand(bytes("-h")))

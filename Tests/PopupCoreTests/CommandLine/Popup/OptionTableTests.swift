@@ -1,7 +1,7 @@
 import PopupCore
 import Testing
 
-@Suite("OptionTable")
+@Suite("Option table")
 struct OptionTableTests {
   @Test("every option has exactly one entry")
   func complete() {
@@ -17,7 +17,7 @@ struct OptionTableTests {
     #expect(Set(letters).count == letters.count)
   }
 
-  @Test("names are lower-case words joined by dashes, letters are letters")
+  @Test("option names are lower-case words joined by dashes, and short names are letters")
   func spelling() {
     for entry in OptionTable.all {
       #expect(entry.name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
@@ -25,7 +25,7 @@ struct OptionTableTests {
     }
   }
 
-  @Test("summaries are short phrases, manual texts are sentences")
+  @Test("option summaries are short phrases, and manual texts are sentences")
   func texts() {
     for entry in OptionTable.all {
       #expect(!entry.summary.isEmpty && !entry.summary.hasSuffix("."), "\(entry.name)")
@@ -34,7 +34,7 @@ struct OptionTableTests {
     }
   }
 
-  @Test("the summary or the manual text names every choice")
+  @Test("an option's summary or manual text names each of its choices")
   func choicesAreExplained() {
     for entry in OptionTable.all {
       for word in entry.choices {
@@ -49,7 +49,7 @@ struct OptionTableTests {
   ]
 
   @Test(
-    "the parser accepts every choice in the table and nothing else", arguments: OptionID.allCases)
+    "the parser accepts exactly the choices in the option table", arguments: OptionID.allCases)
   func choices(id: OptionID) throws {
     let entry = try #require(OptionTable.entry(id))
     guard !entry.choices.isEmpty else { return }
@@ -65,7 +65,9 @@ struct OptionTableTests {
     }
   }
 
-  @Test("the parser takes a value where the table says so", arguments: OptionID.allCases)
+  @Test(
+    "the parser takes a value exactly for the options that have one in the table",
+    arguments: OptionID.allCases)
   func values(id: OptionID) throws {
     let entry = try #require(OptionTable.entry(id))
     switch entry.value {
@@ -80,7 +82,7 @@ struct OptionTableTests {
   }
 
   @Test(
-    "every color that is offered is accepted",
+    "every color name offered is accepted",
     arguments: [OptionID.accent, .leftColor, .rightColor])
   func offeredColors(id: OptionID) throws {
     let entry = try #require(OptionTable.entry(id))
@@ -89,7 +91,7 @@ struct OptionTableTests {
   }
 
   @Test(
-    "each option is refused in POPUP_OPTS, or accepted, as its entry says",
+    "POPUP_OPTS accepts or refuses each option as its table entry says",
     arguments: OptionID.allCases)
   func variable(id: OptionID) throws {
     let entry = try #require(OptionTable.entry(id))

@@ -15,7 +15,7 @@ func parse(
     standardInputIsTerminal: !piped)
 }
 
-/// The spec of a request that asks.
+/// The spec of a request to ask; nil for any other request.
 func spec(
   _ words: [String], _ variables: [String: String] = [:], piped: Bool = false
 ) throws -> PopupSpec? {

@@ -1,20 +1,20 @@
 import PopupCore
 import Testing
 
-@Suite("Error texts")
+@Suite("Texts of usage errors")
 struct UsageErrorTextTests {
   @Test(
-    "one line says what is wrong and how to mend it",
+    "a usage error says in one line what is wrong and how to fix it",
     arguments: [
       (["--tilte", "x"], "unknown option '--tilte'; did you mean --title?"),
       (["--mesage=x"], "unknown option '--mesage'; did you mean --message?"),
-      (["--colour"], "unknown option '--colour'; see popup --help"),
+      (["--color"], "unknown option '--color'; see popup --help"),
       (["-x"], "unknown option '-x'; see popup --help"),
       (["-title", "x"], "'-title' starts with one hyphen; use two: --title"),
       (["—title", "x"], "'—title' starts with a typographic dash; use two hyphens: --title"),
       (["--mes"], "ambiguous option '--mes': it could be --message or --message-file"),
       (["m", "--title"], "--title requires a value: --title TEXT; see popup --help"),
-      (["--alert=x", "m"], "unexpected value 'x': --alert takes none"),
+      (["--alert=x", "m"], "unexpected value 'x': --alert takes no value"),
       (["--preview", "40x9", "m"], "unexpected argument '40x9'; use --preview=40x9"),
       (["m", "--esc", "no"], "invalid --esc 'no': expected dismiss, left or ignore"),
       (
@@ -43,7 +43,7 @@ struct UsageErrorTextTests {
   }
 
   @Test(
-    "a mistake in a variable names the variable",
+    "a usage error in a variable names the variable",
     arguments: [
       ([], ["POPUP_OPTS": "--left 'x"], "in POPUP_OPTS: unterminated quote (')"),
       (
@@ -80,7 +80,7 @@ struct UsageErrorTextTests {
   }
 
   @Test(
-    "no error text has a control character or a second line",
+    "no usage error has a control character or a second line",
     arguments: [
       "\u{1B}[2J", "a\nb", "\u{9B}31m", "\u{202E}x", "\u{7}", String(repeating: "x", count: 9999),
     ])
@@ -104,7 +104,7 @@ struct UsageErrorTextTests {
 @Suite("VisibleBytes")
 struct VisibleBytesTests {
   @Test(
-    "quoting shows every byte and leaves none active",
+    "VisibleBytes shows every byte and leaves no control character",
     arguments: [
       (bytes(""), "''"), (bytes("a b"), "'a b'"), (bytes("취소"), "'취소'"),
       (bytes("it's"), "'it\\'s'"), (bytes("a\\b"), "'a\\\\b'"),
@@ -122,10 +122,10 @@ struct VisibleBytesTests {
   }
 }
 
-@Suite("The nearest option")
+@Suite("Suggestions for mistyped options")
 struct NearestOptionTests {
   @Test(
-    "a mistyped name is recognized",
+    "a mistyped option name gets a suggestion",
     arguments: [
       ("--tilte", "--title"), ("--mesage", "--message"), ("--destructve", "--destructive"),
       ("--defualt", "--default"), ("--rigth", "--right"), ("--timeuot", "--timeout"),
@@ -137,7 +137,7 @@ struct NearestOptionTests {
   }
 
   @Test(
-    "nothing is suggested for a name unlike all others",
+    "an option name unlike all others gets no suggestion",
     arguments: ["--x", "--foobar", "--q"])
   func far(word: String) throws {
     #expect(try !#require(mistake([word])).text.contains("did you mean"))

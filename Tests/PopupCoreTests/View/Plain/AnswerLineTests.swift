@@ -3,7 +3,7 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("The reading of an answer's line")
+@Suite("Parsing of plain-mode answers")
 struct AnswerLineTests {
   /// The labels from left to right, a line, and the button that it means.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -65,7 +65,7 @@ struct AnswerLineTests {
       Case(delete + " --destructive", "n", .negative),
     ]
 
-  @Test("a number, a label, its beginning, yes or no", arguments: cases)
+  @Test("a number, a label, its beginning, yes or no answers in plain mode", arguments: cases)
   func reading(_ example: Case) throws {
     let question = try PlainQuestion(["-m", "q"] + example.options)
     question.start()
@@ -73,7 +73,7 @@ struct AnswerLineTests {
     #expect(question.answer == example.role.map { .pressed($0) })
   }
 
-  @Test("bytes that are not UTF-8 mean nothing")
+  @Test("invalid UTF-8 is not an answer in plain mode")
   func invalid() throws {
     let question = try PlainQuestion(["-m", "q", "-l", "No", "-r", "Yes"])
     question.start()

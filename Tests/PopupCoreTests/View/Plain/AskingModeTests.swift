@@ -1,7 +1,7 @@
 import PopupCore
 import Testing
 
-@Suite("When a question is asked in lines")
+@Suite("Choice of plain mode")
 struct AskingModeTests {
   /// The variables, apart from TERM, and what comes of them.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -56,13 +56,13 @@ struct AskingModeTests {
     Case(.lines, ["TERM": "dumb", "INSIDE_EMACS": "t"]),
   ]
 
-  @Test("the environment decides", arguments: cases)
+  @Test("the environment selects plain mode or drawing", arguments: cases)
   func decides(_ example: Case) {
     #expect(mode(example.variables, example.isPlain) == example.mode)
   }
 
   @Test(
-    "a terminal that cannot place a cursor is asked in lines",
+    "a terminal that cannot place a cursor selects plain mode",
     arguments: [
       "", "dumb", "dumb-emacs-ansi", "unknown", "emacs", "network", "dialup", "lp", "lpr",
       "printer",
@@ -74,10 +74,11 @@ struct AskingModeTests {
   }
 
   @Test(
-    "others are drawn on", arguments: ["xterm", "linux", "vt100", "vt520", "emacs-xterm", "eterm"])
+    "a terminal that can place a cursor selects drawing",
+    arguments: ["xterm", "linux", "vt100", "vt520", "emacs-xterm", "eterm"])
   func drawn(term: String) { #expect(mode(["TERM": term]) == .drawn) }
 
-  @Test("inside a tmux pane of Emacs's the pane counts, not Emacs")
+  @Test("in a tmux pane inside Emacs the pane decides, not Emacs")
   func pane() {
     let variables = ["TERM": "tmux-256color", "INSIDE_EMACS": "28.2,compile", "TMUX_PANE": "%1"]
     #expect(mode(variables, isOwnPane: true) == .drawn)
@@ -85,7 +86,7 @@ struct AskingModeTests {
   }
 
   @Test(
-    "as whiptail or dialog a poor terminal is refused, and lines are asked for by a variable",
+    "in drop-in mode a poor terminal is refused, and only a variable selects plain mode",
     arguments: [
       Case(.refused, ["TERM": "dumb"]),
       Case(.refused, ["TERM": "xterm", "INSIDE_EMACS": "28.2,comint"]),
@@ -99,7 +100,7 @@ struct AskingModeTests {
     #expect(mode(example.variables, isDropIn: true) == example.mode)
   }
 
-  @Test("a preview prints lines only where they were asked for by name")
+  @Test("a preview uses plain mode only if asked by --plain or POPUP_PLAIN")
   func preview() {
     #expect(AskingMode.previewsLines(environment([:]), isPlain: true))
     #expect(AskingMode.previewsLines(environment(["POPUP_PLAIN": "1"]), isPlain: false))

@@ -2,13 +2,13 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("A question asked in lines")
+@Suite("A question in plain mode")
 struct PlainDialogTests {
   static let delete = ["-t", "Delete", "-m", "Really?", "-l", "Cancel", "-r", "Delete"]
   static let list = "1. Cancel\n2. Delete\n"
   static let prompt = "Number (Enter for 2): "
 
-  @Test("title, message, choices and prompt")
+  @Test("plain mode prints title, message, choices and prompt")
   func question() throws {
     let question = try PlainQuestion(Self.delete)
     #expect(question.start() == "Delete\nReally?\n" + Self.list + Self.prompt)
@@ -16,7 +16,7 @@ struct PlainDialogTests {
     #expect(question.answer == .pressed(.affirmative))
   }
 
-  @Test("an empty line is the default button, which the prompt names")
+  @Test("an empty line presses the default button named in the prompt")
   func enter() throws {
     for (options, number, role) in [
       ([], "2", .affirmative), (["--default", "left"], "1", .negative),
@@ -30,7 +30,7 @@ struct PlainDialogTests {
     }
   }
 
-  @Test("in Korean")
+  @Test("plain mode speaks Korean in a Korean locale")
   func korean() throws {
     let question = try PlainQuestion(["-m", "삭제?"])
     #expect(question.start() == "삭제?\n1. 취소\n2. 확인\n번호 (Enter는 2): ")
@@ -38,7 +38,7 @@ struct PlainDialogTests {
     #expect(question.type("") == "확인\n")
   }
 
-  @Test("in English, with the labels, where Hangul cannot be shown")
+  @Test("plain mode speaks English where Hangul cannot be shown")
   func console() throws {
     var capabilities = TerminalCapabilities()
     capabilities.showsHangul = false
@@ -46,7 +46,7 @@ struct PlainDialogTests {
     #expect(question.start() == "q\n1. Cancel\n2. OK\nNumber (Enter for 2): ")
   }
 
-  @Test("an alert has no list")
+  @Test("an alert in plain mode lists no choices")
   func alert() throws {
     let question = try PlainQuestion(["--alert", "-r", "OK", "-m", "Saved."])
     #expect(question.start() == "Saved.\nEnter for OK: ")
@@ -56,7 +56,7 @@ struct PlainDialogTests {
     #expect(korean.start() == "저장했습니다.\nEnter는 확인: ")
   }
 
-  @Test("an alert with a guard lists its button, and Enter is nothing")
+  @Test("a guarded alert in plain mode lists its button, and Enter does nothing")
   func guardedAlert() throws {
     let question = try PlainQuestion(["--alert", "-r", "OK", "-m", "q", "--check", "Read"])
     #expect(question.start() == "q\n1. OK\nNumber: ")
@@ -64,7 +64,7 @@ struct PlainDialogTests {
     #expect(question.type("1") == "1 of 1: Read\nYes or no: ")
   }
 
-  @Test("a prompt that would be longer than 40 cells stands on the line before")
+  @Test("a plain-mode prompt longer than 40 cells has a line of its own")
   func longPrompt() throws {
     let label = "Acknowledge and continue anyway"
     let question = try PlainQuestion(["--alert", "-r", label, "-m", "q"])
@@ -75,7 +75,7 @@ struct PlainDialogTests {
     #expect(typing.type("2") == "Type \(word) to continue\nType it: ")
   }
 
-  @Test("every third line that means nothing brings help and the choices")
+  @Test("every third invalid answer in plain mode prints help and the choices")
   func wrong() throws {
     let question = try PlainQuestion(Self.delete + ["--destructive"])
     #expect(
@@ -95,7 +95,7 @@ struct PlainDialogTests {
     #expect(question.type("delete") == "Delete\n")
   }
 
-  @Test("what was typed is shown harmless, and no more than 20 clusters of it")
+  @Test("an invalid answer is quoted without control characters, up to 20 clusters")
   func shown() throws {
     let question = try PlainQuestion(Self.delete)
     question.start()
@@ -105,7 +105,7 @@ struct PlainDialogTests {
         "Not an answer: " + String(repeating: "가", count: 20) + "…\n"))
   }
 
-  @Test("Ctrl-D, and a line of Esc alone, leave")
+  @Test("Ctrl-D and a line of Esc alone dismiss a plain-mode question")
   func leaving() throws {
     for (escape, text, answer) in [
       ([], "No answer.\n", .dismissed),
@@ -123,7 +123,7 @@ struct PlainDialogTests {
     }
   }
 
-  @Test("several lines at once press nothing")
+  @Test("several lines at once answer nothing in plain mode")
   func paste() throws {
     let question = try PlainQuestion(Self.delete)
     question.start()
@@ -131,14 +131,14 @@ struct PlainDialogTests {
     #expect(question.answer == nil)
   }
 
-  @Test("after a stop the question comes without its message")
+  @Test("after a stop plain mode repeats the question without the message")
   func resumed() throws {
     let question = try PlainQuestion(Self.delete)
     question.start()
     #expect(question.take(.resumed) == "Delete\n" + Self.list + Self.prompt)
   }
 
-  @Test("nothing is asked until something of the message has come")
+  @Test("plain mode asks nothing before the message has begun")
   func nothingYet() throws {
     let question = try PlainQuestion(["-t", "Title", "-l", "No", "-r", "Yes", "-m", "\nOne\nTwo\n"])
     question.hold(1)
@@ -155,7 +155,7 @@ struct PlainDialogTests {
     #expect(left.answer == .dismissed)
   }
 
-  @Test("`?` repeats everything but the time")
+  @Test("? repeats the plain-mode question without the time")
   func repeating() throws {
     let question = try PlainQuestion(Self.delete + ["--timeout", "1"])
     let whole = question.start()

@@ -2,12 +2,12 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("Guards, in lines")
+@Suite("Guards in plain mode")
 struct PlainGuardTests {
   private static let delete = PlainDialogTests.delete
   private static let list = "1. Cancel\n2. Delete\nNumber (Enter for 1): "
 
-  @Test("a wait")
+  @Test("--wait refuses answers until its end in plain mode")
   func wait() throws {
     let question = try PlainQuestion(Self.delete + ["--wait", "2"])
     #expect(question.start().contains("\n2. Delete (in 2 seconds)\nNumber (Enter for 1): "))
@@ -21,7 +21,7 @@ struct PlainGuardTests {
     #expect(both.type("2") == "5초 뒤에 고를 수 있습니다.\n번호 (Enter는 1): ")
   }
 
-  @Test("boxes are asked about one by one")
+  @Test("plain mode asks about check boxes one by one")
   func boxes() throws {
     let question = try PlainQuestion(Self.delete + ["--check", "I know", "--check", "Sure"])
     question.start()
@@ -37,7 +37,7 @@ struct PlainGuardTests {
     #expect(question.answer == .pressed(.affirmative))
   }
 
-  @Test("a word is typed exactly")
+  @Test("plain mode accepts only the exact word of --type")
   func word() throws {
     let question = try PlainQuestion(Self.delete + ["--type", "repo"])
     question.start()
@@ -49,7 +49,7 @@ struct PlainGuardTests {
     #expect(question.type("repo") == "Delete\n")
   }
 
-  @Test("a word in Hangul, and one that is a command elsewhere")
+  @Test("--type in plain mode accepts Hangul and words that are commands elsewhere")
   func words() throws {
     let korean = try PlainQuestion(["-m", "q", "--type", "삭제"])
     korean.start()
@@ -60,7 +60,7 @@ struct PlainGuardTests {
     #expect(mark.type("2", "?") == "Delete\n")
   }
 
-  @Test("all of them, in an order")
+  @Test("plain mode asks for several guards in order")
   func order() throws {
     let question = try PlainQuestion(
       Self.delete + ["--wait", "3", "--check", "I know", "--type", "repo"])
@@ -72,7 +72,7 @@ struct PlainGuardTests {
     #expect(question.type("2") == "Delete\n")
   }
 
-  @Test("left and extra answer at once, and Ctrl-D leaves from every question")
+  @Test("left and extra ignore guards in plain mode, and Ctrl-D leaves every prompt")
   func others() throws {
     let options = Self.delete + ["--extra", "Later", "--check", "I know", "--type", "repo"]
     for (lines, answer) in [

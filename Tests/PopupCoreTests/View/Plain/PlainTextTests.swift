@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("Long text, in lines")
+@Suite("Paging in plain mode")
 struct PlainTextTests {
   private static let buttons = ["-l", "No", "-r", "Yes"]
   private static let list = "1. No\n2. Yes\nNumber (Enter for 2): "
@@ -17,7 +17,7 @@ struct PlainTextTests {
     try PlainQuestion(Self.buttons + ["-m", message] + options, limit: limit)
   }
 
-  @Test("pages, and the choices after the last")
+  @Test("plain mode prints pages, and the choices after the last")
   func pages() throws {
     let question = try question(Self.rows(1...25))
     #expect(question.start() == Self.rows(1...10) + "More (36%). Enter, or end: ")
@@ -25,19 +25,19 @@ struct PlainTextTests {
     #expect(question.type("") == Self.rows(21...25) + Self.list)
   }
 
-  @Test("a text that fits has no pages")
+  @Test("plain mode does not page a text that fits")
   func fits() throws {
     #expect(try question(Self.rows(1...10)).start() == Self.rows(1...10) + Self.list)
   }
 
-  @Test("`end` shows the last page", arguments: ["end", "End", "끝"])
+  @Test("end shows the last page in plain mode", arguments: ["end", "End", "끝"])
   func end(word: String) throws {
     let question = try question(Self.rows(1...100))
     question.start()
     #expect(question.type(word) == Self.rows(91...100) + Self.list)
   }
 
-  @Test("an answer is taken before the end, but Enter is only more")
+  @Test("between plain-mode pages answers count, and Enter shows the next page")
   func early() throws {
     let question = try question(Self.rows(1...25))
     question.start()
@@ -45,7 +45,7 @@ struct PlainTextTests {
     #expect(question.type("yes") == "Yes\n")
   }
 
-  @Test("a line that is longer than the screen counts for the rows it takes")
+  @Test("a long line counts as the rows it takes in plain mode")
   func wrapped() throws {
     let long = String(repeating: "x", count: 35)
     let question = try question(
@@ -55,7 +55,7 @@ struct PlainTextTests {
     #expect(question.type("") == "c\n" + Self.list)
   }
 
-  @Test("a line that is longer than a page is cut, between clusters")
+  @Test("a line longer than a page is split between clusters in plain mode")
   func cut() throws {
     let question = try question(
       String(repeating: "가", count: 12), [], PageLimit(rows: 2, columns: 5, bytes: 1 << 16))
@@ -68,7 +68,7 @@ struct PlainTextTests {
     #expect(bytes.type("end") == "가가가\n" + Self.list)
   }
 
-  @Test("marks of one character are not parted")
+  @Test("plain mode does not separate combining marks")
   func marks() throws {
     let question = try question(
       "abcd\u{202E}ef", [], PageLimit(rows: 1, columns: 6, bytes: 1 << 16))
@@ -76,7 +76,7 @@ struct PlainTextTests {
     #expect(question.type("") == "ef\n" + Self.list)
   }
 
-  @Test("no page is lost or doubled, wherever pages end", arguments: 1...12, 1...12)
+  @Test("plain mode loses and repeats no line, wherever pages end", arguments: 1...12, 1...12)
   func seamless(rows: Int, columns: Int) throws {
     let text = "one two\n\nthree\tfour\n  five\n나무 seven\n\n\n8\n"
     let question = try question(
@@ -89,7 +89,7 @@ struct PlainTextTests {
     #expect(whole.replacing(" ", with: "") == expected.replacing(" ", with: ""))
   }
 
-  @Test("required reading ends with the last page")
+  @Test("--require-read ends with the last page in plain mode")
   func required() throws {
     let question = try question(Self.rows(1...25), ["--require-read"])
     question.start()
@@ -103,7 +103,7 @@ struct PlainTextTests {
     #expect(atOnce.type("end", "2") == "Yes\n")
   }
 
-  @Test("segments have their titles, and a `More` between them")
+  @Test("plain mode prints the titles of segments, with More between them")
   func segments() throws {
     let question = try PlainQuestion(
       Self.buttons + [
@@ -117,7 +117,7 @@ struct PlainTextTests {
     #expect(question.type("2") == "Yes\n")
   }
 
-  @Test("blank lines stay where a pipe paused between them")
+  @Test("plain mode keeps blank lines between which a pipe paused")
   func growing() throws {
     let question = try question("a\n\n\nb\nc\n")
     question.hold(3)
@@ -129,7 +129,7 @@ struct PlainTextTests {
     #expect(question.type("") == "c\n" + Self.list)
   }
 
-  @Test("`end` is the end of a segment")
+  @Test("end skips to the end of a segment in plain mode")
   func segmentEnd() throws {
     let question = try PlainQuestion(
       Self.buttons + [
@@ -142,7 +142,7 @@ struct PlainTextTests {
   }
 
   @Test(
-    "styles are dropped, but for struck text",
+    "for screen readers only strikethrough is spelled out",
     arguments: [
       ["--markup", "**a** ~~b~~ `c` __d__", "a ~~b~~ c d"],
       ["--markup", "~~one\ntwo~~ three", "~~one~~\n~~two~~ three"],
@@ -156,7 +156,7 @@ struct PlainTextTests {
     #expect(try question(example[1], [example[0]]).start() == example[2] + "\n" + Self.list)
   }
 
-  @Test("a line of a megabyte costs a page")
+  @Test("plain mode lays out only a page of a megabyte line")
   func megabyte() throws {
     let question = try question(
       String(repeating: "abc ", count: 1 << 18), [], .scrollback)
@@ -166,7 +166,7 @@ struct PlainTextTests {
     #expect(last.utf8.count < 17_000 && last.hasSuffix("abc \n" + Self.list))
   }
 
-  @Test("nothing but text and LF is written, whatever comes in")
+  @Test("plain mode writes only text and LF for any input")
   func bytes() throws {
     let dirt = String(String.UnicodeScalarView((0...0x9F).compactMap { Unicode.Scalar($0) }))
     let question = try PlainQuestion([

@@ -2,11 +2,11 @@ import Testing
 
 @testable import PopupCore
 
-@Suite("Time, in lines")
+@Suite("Time in plain mode")
 struct PlainTimeTests {
   private static let delete = PlainDialogTests.delete
 
-  @Test("time presses its button, and says so")
+  @Test("an expired timeout presses its button and reports it in plain mode")
   func pressing() throws {
     let question = try PlainQuestion(Self.delete + ["--timeout", "2", "--on-timeout", "left"])
     #expect(
@@ -20,7 +20,7 @@ struct PlainTimeTests {
     #expect(question.answer == .pressed(.negative))
   }
 
-  @Test("without a button it closes")
+  @Test("an expired timeout without a button ends the plain-mode question")
   func closing() throws {
     let question = try PlainQuestion(["-m", "삭제?", "--timeout", "30"])
     #expect(question.start().hasPrefix("30초 뒤 닫힙니다. ?는 시계를 멈춥니다.\n삭제?\n"))
@@ -29,7 +29,7 @@ struct PlainTimeTests {
     #expect(question.answer == .timedOut)
   }
 
-  @Test("half a line stops the clock at the last moment")
+  @Test("half a line stops the timeout at the last moment in plain mode")
   func typing() throws {
     let question = try PlainQuestion(Self.delete + ["--timeout", "1", "--on-timeout", "left"])
     question.start()
@@ -40,7 +40,7 @@ struct PlainTimeTests {
     #expect(question.timeLeft == nil && question.answer == nil)
   }
 
-  @Test("any line stops the clock", arguments: ["x", "", "?"])
+  @Test("any line stops the timeout in plain mode", arguments: ["x", "", "?"])
   func line(_ line: String) throws {
     let question = try PlainQuestion(
       Self.delete + ["--timeout", "1", "--check", "a", "--default", "extra", "--extra", "Later"])

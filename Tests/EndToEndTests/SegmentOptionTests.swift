@@ -3,15 +3,15 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Suite("Segments", .serialized)
-  struct SegmentTests {
+  @Suite("Segments in a running popup", .serialized)
+  struct SegmentOptionTests {
     static let pages = [
       "--segment", "Alpha", "--message", "first page", "--segment", "Beta", "--new", "--message",
       "second page", "--segment", "감마", "--message", "third page",
     ]
 
     @Test(
-      "keys turn the pages, and stop at the ends",
+      "keys turn pages and stop at the first and the last",
       arguments: [
         ("\u{1B}[1;5C", "\u{1B}[1;5D"), ("]", "["), ("\u{1B}[6;5~", "\u{1B}[5;5~"),
         ("\u{1B}Oc", "\u{1B}Od"),
@@ -33,7 +33,7 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("clicks and the wheel turn the pages", arguments: Binaries.all)
+    @Test("clicks on tabs and the wheel over them turn pages", arguments: Binaries.all)
     func mouse(binary: Binary) throws {
       let popup = try Popup.show(binary, Self.pages)
       defer { popup.finish() }
@@ -50,7 +50,7 @@ extension EndToEnd {
       try Popup.expect(popup, after: "\r", 0)
     }
 
-    @Test("a page that nobody has seen yet has a dot", arguments: Binaries.all)
+    @Test("a tab with --new has a dot until its page is shown", arguments: Binaries.all)
     func dot(binary: Binary) throws {
       let popup = try Popup.show(binary, Self.pages)
       defer { popup.finish() }
@@ -65,7 +65,7 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("each page keeps its place, and comes from its own source", arguments: Binaries.all)
+    @Test("each page has its own source and scroll position", arguments: Binaries.all)
     func sources(binary: Binary) throws {
       let folder = try TemporaryDirectory()
       let path = try folder.write("rows", (1...100).map { "row \($0)\n" }.joined())
@@ -87,7 +87,7 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    @Test("with --require-read every page is to be read to its end", arguments: Binaries.all)
+    @Test("with --require-read every page must be read to its end", arguments: Binaries.all)
     func required(binary: Binary) throws {
       let rows = (1...60).map { "row \($0)" }.joined(separator: "\n")
       let popup = try Popup.show(

@@ -4,8 +4,8 @@ import Testing
 
 extension EndToEnd {
   /// The right button is out of reach until every guard is met.
-  @Suite("Guards", .serialized)
-  struct GuardTests {
+  @Suite("Guards in a running popup", .serialized)
+  struct GuardOptionTests {
     static let long = (1...60).map { "row \($0)" }.joined(separator: "\n")
 
     /// What keeps the button disabled, and the keys that lift it.
@@ -46,7 +46,9 @@ extension EndToEnd {
         ], keys: ["\u{1B}[F", "yes", "\u{1B}[Z\u{1B}[Z\t \u{1B}[27;2;9~"], hasField: true),
     ]
 
-    @Test("nothing presses it before", arguments: hurdles, Binaries.all)
+    @Test(
+      "neither keys nor clicks press the right button before its guards are met",
+      arguments: hurdles, Binaries.all)
     func before(hurdle: Hurdle, binary: Binary) throws {
       let popup = try Popup.show(binary, hurdle.options, size: TerminalSize(80, 30))
       defer { popup.finish() }
@@ -62,7 +64,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "Enter on what has the focus at the start is never the disabled button", arguments: hurdles,
+      "repeated Enter from the initial focus never presses a guarded button", arguments: hurdles,
       Binaries.all)
     func enter(hurdle: Hurdle, binary: Binary) throws {
       let popup = try Popup.show(binary, hurdle.options, size: TerminalSize(80, 30))
@@ -78,7 +80,8 @@ extension EndToEnd {
       try Popup.expectRestored(popup)
     }
 
-    @Test("it is 0 once all is done", arguments: hurdles, Binaries.all)
+    @Test(
+      "once its guards are met, the right button exits with 0", arguments: hurdles, Binaries.all)
     func after(hurdle: Hurdle, binary: Binary) throws {
       let popup = try Popup.show(binary, hurdle.options, size: TerminalSize(80, 30))
       defer { popup.finish() }
@@ -91,14 +94,27 @@ extension EndToEnd {
         for keys in hurdle.keys { popup.type(keys) }
       }
       try popup.waitUntil("nothing missing") { screen in
-        ["Read to", "to tick", "to go on", "wait"].allSatisfy { !screen.contains($0) }
+        ["Read to", "to tick", "to continue", "wait"].allSatisfy { !screen.contains($0) }
       }
       try Popup.click("OK", on: popup)
       #expect(try popup.waitForExit() == .exited(0))
       try Popup.expectRestored(popup)
     }
 
-    @Test("what is still missing is said", arguments: Binaries.all)
+    @Test("a variable that stops wrapping does not meet --require-read", arguments: Binaries.all)
+    func unwrapped(binary: Binary) throws {
+      let text = (1...400).map { "word \($0)" }.joined(separator: " ")
+      let popup = try Popup.start(
+        binary, Popup.question.dropFirst(2) + ["--message", text, "--require-read"],
+        environment: ["POPUP_OPTS": "--no-wrap"])
+      defer { popup.finish() }
+      try popup.waitFor("Read to the end first")
+      popup.type("y\u{1B}[F")
+      try popup.waitUntil("nothing missing") { !$0.contains("Read to the end first") }
+      try Popup.expect(popup, after: "y", 0)
+    }
+
+    @Test("a hint names the guards that are still unmet", arguments: Binaries.all)
     func hints(binary: Binary) throws {
       let popup = try Popup.show(
         binary, ["--require-read", "--check", "Sure", "--type", "yes", "--message", Self.long],
@@ -113,14 +129,14 @@ extension EndToEnd {
       try popup.waitFor("ye")
       try Popup.click("OK", on: popup)
       popup.type("s")
-      try popup.waitUntil("nothing missing") { !$0.contains("to go on") }
+      try popup.waitUntil("nothing missing") { !$0.contains("to continue") }
       // Unticked again it is missing again.
       try Popup.click("Sure", on: popup)
       try popup.waitFor("1 box left to tick")
       try Popup.expect(popup, after: "\u{1B}[27u", 255)
     }
 
-    @Test("a wait is counted down in the button, and over when it says so", arguments: Binaries.all)
+    @Test("--wait counts down in the button and enables it at the end", arguments: Binaries.all)
     func wait(binary: Binary) throws {
       let popup = try Popup.show(binary, ["--wait", "1.2", "--message", "Sure?"])
       defer { popup.finish() }
@@ -133,7 +149,7 @@ extension EndToEnd {
       try Popup.expect(popup, after: "\u{1B}[C\r", 0)
     }
 
-    @Test("a timeout cannot get around a guard", arguments: Binaries.all)
+    @Test("a timeout does not press a guarded button", arguments: Binaries.all)
     func timeout(binary: Binary) throws {
       let options = ["--check", "Sure", "--timeout", "0.2"]
       let refused = try Popup.start(
@@ -146,14 +162,14 @@ extension EndToEnd {
       try Popup.expectRestored(popup)
     }
 
-    @Test("a word is not pasted, unless that was asked for", arguments: Binaries.all)
+    @Test("a word can be pasted only with --type-paste", arguments: Binaries.all)
     func paste(binary: Binary) throws {
       for (options, status) in [([], 255), (["--type-paste"], 0)] as [([String], Int32)] {
         let popup = try Popup.show(
           binary, ["--message", "Sure?", "--type", "삭제"] + options)
         defer { popup.finish() }
         popup.type("\u{1B}[200~삭제\r\u{1B}[201~")
-        if status == 0 { try popup.waitUntil("the word") { !$0.contains("to go on") } }
+        if status == 0 { try popup.waitUntil("the word") { !$0.contains("to continue") } }
         try Popup.click("OK", on: popup)
         popup.type("\u{1B}[27u")
         #expect(try popup.waitForExit() == .exited(status))
@@ -162,7 +178,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "another word, case or a blank more is not the word",
+      "a typed word that differs in case, blanks or marks is not accepted",
       arguments: ["PROD", "prod ", " prod", "pro", "prodd", "prod\u{301}"], Binaries.all)
     func inexact(typed: String, binary: Binary) throws {
       let popup = try Popup.show(binary, ["--message", "Sure?", "--type", "prod"])

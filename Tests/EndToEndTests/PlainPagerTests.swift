@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Suite("Long text in lines", .serialized)
-  struct PlainTextTests {
+  @Suite("Long messages in plain mode", .serialized)
+  struct PlainPagerTests {
     static let buttons = ["-l", "No", "-r", "Yes"]
     static let list = "1. No\n2. Yes\n"
 
@@ -12,7 +12,9 @@ extension EndToEnd {
       range.map { "row \($0)\n" }.joined()
     }
 
-    @Test("pages of a screen, each of which must have been seen", arguments: Binaries.all)
+    @Test(
+      "plain mode pages a long message, and --require-read requires every page",
+      arguments: Binaries.all)
     func pages(binary: Binary) throws {
       let message = Self.rows(1...50)
       try PlainPopup.play(
@@ -25,7 +27,7 @@ extension EndToEnd {
         ], end: "Yes\n", 0, environment: ["TERM": "linux"])
     }
 
-    @Test("a dumb terminal gets 200 lines at once", arguments: Binaries.all)
+    @Test("plain mode prints 200 lines a page on a dumb terminal", arguments: Binaries.all)
     func dumb(binary: Binary) throws {
       try PlainPopup.play(
         binary, Self.buttons + ["-m", Self.rows(1...201)],
@@ -35,7 +37,7 @@ extension EndToEnd {
         ], end: "No\n", 1)
     }
 
-    @Test("a gigabyte costs two pages", arguments: Binaries.all)
+    @Test("plain mode reads only two pages of a gigabyte", arguments: Binaries.all)
     func gigabyte(binary: Binary) throws {
       let folder = try TemporaryDirectory()
       let path = folder.path + "/large"
@@ -56,7 +58,7 @@ extension EndToEnd {
       try PlainPopup.expectClean(popup)
     }
 
-    @Test("segments have titles", arguments: Binaries.all)
+    @Test("plain mode prints the titles of segments", arguments: Binaries.all)
     func segments(binary: Binary) throws {
       try PlainPopup.play(
         binary,
@@ -67,7 +69,7 @@ extension EndToEnd {
         ], end: "Yes\n", 0)
     }
 
-    @Test("no control of the caller's text reaches the terminal", arguments: Binaries.all)
+    @Test("plain mode sends no control characters of the message", arguments: Binaries.all)
     func controls(binary: Binary) throws {
       let prompt = Self.list + "Number (Enter for 2): "
       for (option, message, shown) in [
@@ -80,7 +82,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("a pipe shows what came, and nothing is asked before", arguments: Binaries.all)
+    @Test("plain mode prints a pipe's text before it asks", arguments: Binaries.all)
     func pipe(binary: Binary) throws {
       let popup = try PlainPopup.start(
         binary, Self.buttons + ["-t", "Title", "-m", "-"], input: .pipe)

@@ -4,8 +4,8 @@ import TestSupport
 
 @testable import PopupTerminal
 
-/// A terminal whose other end the test holds. It is nobody's controlling terminal.
-final class PseudoTerminal {
+/// A pseudo-terminal of which the test holds both ends. It is no process's controlling terminal.
+final class TestTerminal {
   private(set) var master: Int32
   /// Kept open, so that what was sent stays readable after the terminal under test is gone.
   private let slave: Int32
@@ -27,7 +27,7 @@ final class PseudoTerminal {
 
   func type(_ text: String) { _ = write(master, text, text.utf8.count) }
 
-  /// Everything that was sent to the screen until now.
+  /// Everything sent to the screen since the last call.
   func screen() -> String {
     var text: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -55,7 +55,7 @@ final class PseudoTerminal {
   }
 }
 
-/// Asks again until something is so; false when it is not after half a minute.
+/// Polls a condition; false if it still does not hold after half a minute.
 func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
   let deadline = MonotonicClock.milliseconds + 30_000
   while MonotonicClock.milliseconds < deadline {

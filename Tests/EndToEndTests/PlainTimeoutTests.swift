@@ -3,13 +3,14 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Suite("Time in lines", .serialized)
-  struct PlainTimeTests {
+  @Suite("Timeouts and waits in plain mode", .serialized)
+  struct PlainTimeoutTests {
     private static func question(_ time: String) -> String {
       "Delete\n\(time) ? stops the clock.\nReally?\n" + PlainPopup.list + PlainPopup.prompt
     }
 
-    @Test("time presses its button, or closes", arguments: Binaries.all)
+    @Test(
+      "a timeout in plain mode presses its button or ends the question", arguments: Binaries.all)
     func over(binary: Binary) throws {
       let options = PlainPopup.delete + ["--timeout", "0.5"]
       try PlainPopup.play(
@@ -20,7 +21,7 @@ extension EndToEnd {
         end: "\nTime is over.\n", 124)
     }
 
-    @Test("part of a line stops the clock when it is over", arguments: Binaries.all)
+    @Test("half a line stops the timeout at its end in plain mode", arguments: Binaries.all)
     func typing(binary: Binary) throws {
       try PlainPopup.play(
         binary, PlainPopup.delete + ["--timeout", "1", "--on-timeout", "left"],
@@ -30,7 +31,7 @@ extension EndToEnd {
         ], end: "Cancel\n", 1)
     }
 
-    @Test("any line stops the clock", arguments: Binaries.all)
+    @Test("any line on a terminal stops the plain-mode timeout", arguments: Binaries.all)
     func stopping(binary: Binary) throws {
       let popup = try PlainPopup.start(binary, PlainPopup.delete + ["--timeout", "1"])
       defer { popup.finish() }
@@ -41,7 +42,7 @@ extension EndToEnd {
       #expect(try popup.waitForExit() == .exited(1))
     }
 
-    @Test("a wait counts from the prompt", arguments: Binaries.all)
+    @Test("--wait counts from the prompt in plain mode", arguments: Binaries.all)
     func waiting(binary: Binary) throws {
       let popup = try PlainPopup.start(binary, PlainPopup.delete + ["--wait", "1"])
       defer { popup.finish() }

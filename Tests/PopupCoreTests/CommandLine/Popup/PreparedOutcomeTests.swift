@@ -1,0 +1,152 @@
+import PopupCore
+import Testing
+
+@Suite("Outcomes of prepared answers")
+struct PreparedOutcomeTests {
+  /// What the answer does to a question called A.
+  private func outcome(
+    _ answer: String, named name: String = "A", _ change: (inout PopupSpec) -> Void = { _ in }
+  ) throws -> PreparedOutcome {
+    let answers = try PreparedAnswers(bytes("\(name)\t\(answer)"))
+    let line = try #require(answers.line(forTitle: bytes("A"), firstLine: bytes("m")))
+    return try line.outcome(for: question(change))
+  }
+
+  private func mistake(
+    _ answer: String, named name: String = "A", _ change: (inout PopupSpec) -> Void
+  ) throws -> PreparedMistake? {
+    do {
+      _ = try outcome(answer, named: name, change)
+      return nil
+    } catch let error as PreparedAnswersError {
+      #expect(error.line == 1)
+      return error.mistake
+    }
+  }
+
+  @Test("every outcome can be reached")
+  func outcomes() throws {
+    #expect(try outcome("left") == .answer(.pressed(.negative)))
+    #expect(try outcome("right") == .answer(.pressed(.affirmative)))
+    #expect(try outcome("right!") == .answer(.pressed(.affirmative)))
+    #expect(try outcome("extra") { $0.extraLabel = bytes("x") } == .answer(.pressed(.extra)))
+    #expect(try outcome("esc") == .answer(.dismissed))
+    #expect(try outcome("timeout") == .answer(.timedOut))
+    #expect(try outcome("fail") == .failure)
+  }
+
+  @Test("esc and timeout do what their options say")
+  func options() throws {
+    #expect(try outcome("esc") { $0.escape = .negative } == .answer(.pressed(.negative)))
+    #expect(try mistake("esc") { $0.escape = .ignore } == .escapeIsIgnored)
+    let timeout = try outcome("timeout") {
+      $0.timeout = 1000
+      $0.timeoutButton = .affirmative
+    }
+    #expect(timeout == .answer(.pressed(.affirmative)))
+  }
+
+  @Test("a button that is not there cannot be pressed")
+  func absent() throws {
+    #expect(try mistake("extra") { _ in } == .noSuchButton(.extra))
+    #expect(try mistake("left") { $0.leftLabel = nil } == .noSuchButton(.negative))
+  }
+
+  static let safeguards: [@Sendable (inout PopupSpec) -> Void] = [
+    { $0.isDestructive = true }, { $0.guards.wait = 1 }, { $0.guards.requiresReading = true },
+    { $0.guards.checks = [bytes("x")] }, { $0.guards.word = bytes("x") },
+  ]
+
+  @Test(
+    "a destructive or guarded button takes right! and the question's name",
+    arguments: safeguards.indices)
+  func protected(index: Int) throws {
+    let change = Self.safeguards[index]
+    let isDestructive = index == 0
+    #expect(try outcome("right!", change) == .answer(.pressed(.affirmative)))
+    #expect(try outcome("right!", named: "m", change) == .answer(.pressed(.affirmative)))
+    #expect(
+      try mistake("right", change)
+        == .protectedButton(isDestructive: isDestructive, isNamed: true))
+    #expect(
+      try mistake("right", named: "*", change)
+        == .protectedButton(isDestructive: isDestructive, isNamed: false))
+    #expect(try outcome("left", named: "*", change) == .answer(.pressed(.negative)))
+  }
+
+  @Test(
+    "an error says what is wrong and how to mend it",
+    arguments: [
+      (
+        .missingAnswer,
+        "missing answer: expected TEXT, a tab and left, right, right!, extra, esc, timeout or fail"
+      ),
+      (
+        .invalidAnswer(bytes("yes\u{1B}")),
+        #"invalid answer 'yes\x1b': expected left, right, right!, extra, esc, timeout or fail"#
+      ),
+      (.invalidUse(bytes("2")), "unexpected field '2': expected once or nothing after the answer"),
+      (.unnamedQuestion, "right! cannot be used with *: give the question's title or first line"),
+      (.noSuchButton(.negative), "left cannot be used: an alert has only the right button"),
+      (.noSuchButton(.extra), "extra cannot be used: there is no extra button"),
+      (
+        .protectedButton(isDestructive: true, isNamed: true),
+        "right cannot press a destructive button; use right!"
+      ),
+      (
+        .protectedButton(isDestructive: false, isNamed: false),
+        "right cannot press a guarded button; use right! on a line with the question's title or first line"
+      ),
+      (.escapeIsIgnored, "esc cannot be used with --esc ignore"),
+    ] as [(PreparedMistake, String)])
+  func texts(mistake: PreparedMistake, text: String) {
+    #expect(
+      PreparedAnswersError(line: 12, mistake: mistake).text == "POPUP_ANSWERS line 12: " + text)
+  }
+}
+
+@Suite("Precedence of prepared answers")
+struct PreparedPrecedenceTests {
+  private let file = ["POPUP_ANSWERS": "f"]
+
+  @Test("--answer on the command line wins over the file")
+  func commandLine() throws {
+    #expect(
+      try parse(["m", "--answer", "left"], file)
+        == .answer(question { _ in }, .negative, .option))
+  }
+
+  @Test("the file wins over the variables, which answer where it has no line")
+  func variables() throws {
+    #expect(
+      try parse(["m"], file.merging(["POPUP_ANSWER": "left"]) { $1 })
+        == .consult(
+          bytes("f"), question { _ in }, otherwise: .answer(.negative, .variable(.answer))))
+    #expect(
+      try parse(["m"], file.merging(["POPUP_OPTS": "--answer left"]) { $1 })
+        == .consult(
+          bytes("f"), question { _ in }, otherwise: .answer(.negative, .variable(.options))))
+    #expect(
+      try parse(["m"], file) == .consult(bytes("f"), question { _ in }, otherwise: .ask))
+  }
+
+  @Test("a variable that may not answer is refused only where the file has no line")
+  func refused() throws {
+    let request = try parse(
+      ["m", "--wait", "1"], file.merging(["POPUP_ANSWER": "right"]) { $1 })
+    guard case .consult(_, _, otherwise: .refuse(let error)) = request else {
+      Issue.record("\(request)")
+      return
+    }
+    #expect(error.text.hasPrefix("POPUP_ANSWER=right cannot press a guarded button"))
+  }
+
+  @Test("an empty variable counts as unset, and --preview asks nothing")
+  func withoutFile() throws {
+    #expect(try parse(["m"], ["POPUP_ANSWERS": ""]) == .ask(question { _ in }))
+    guard case .preview = try parse(["m", "--preview"], file) else {
+      Issue.record("no preview")
+      return
+    }
+  }
+}
