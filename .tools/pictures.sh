@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Takes the README's screenshots: the release binary in kitty on a virtual display.
 # usage: swift build -c release && .tools/pictures.sh
-# Needs (Debian): kitty xvfb imagemagick fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
+# Needs (Debian): kitty tmux xdotool xvfb imagemagick fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -60,3 +60,57 @@ picture type 80x24 --theme dark --destructive --title 'Delete the repository?' \
   --left Keep --right Delete
 terms=$(tr '\n' ' ' </usr/share/common-licenses/BSD | sed 's/  */ /g; s/ \([123]\)\. /\n\n\1. /g')
 picture read 80x24 --require-read --title 'License' --message "$terms" --left Decline --right Accept
+
+# The moving picture: a script in tmux asks, the focus moves, a button is pressed, the script goes on.
+cat >"$work/deploy" <<SCRIPT
+#!/usr/bin/env bash
+clear
+for i in \$(seq 1 14); do
+  printf '\033[32m✓\033[0m module %2d of 14   \033[90mcompiled in 0.%ds\033[0m\n' "\$i" "\$((i * 7 % 9 + 1))"
+done
+printf '\033[36m\$\033[0m ./deploy production\n'
+sleep 3
+if "$popup" --title 'Deploy to production?' --message '14 modules, 3 migrations.' \
+  --left 'Not now' --right Deploy; then
+  printf '\033[32m✓\033[0m deployed\n'
+else
+  printf 'nothing was changed\n'
+fi
+sleep 60
+SCRIPT
+chmod +x "$work/deploy"
+env -u TMUX COLORTERM=truecolor kitty --config NONE -o initial_window_width=80c \
+  -o initial_window_height=24c -o remember_window_size=no -o font_size=11 -o background='#1d1f21' \
+  -o foreground='#c5c8c6' tmux -S "$work/tmux" -f /dev/null new-session "$work/deploy" \; \
+  set -g status off \; set -ga terminal-overrides ',*:RGB' >/dev/null 2>&1 &
+moving=$!
+processes+=($moving)
+count=0
+delays=()
+# take HUNDREDTHS: one frame, and for how long it stays
+take() {
+  count=$((count + 1))
+  import -window root "$work/moving$count.png"
+  delays+=("$1")
+}
+press() {
+  xdotool key "$1"
+  sleep 0.6
+}
+sleep 2.5
+xdotool windowfocus "$(xdotool search --onlyvisible --name . | tail -n 1)" || true
+take 120
+sleep 3
+take 160
+for key in Left Right; do
+  press "$key"
+  take 80
+done
+press Return
+take 220
+tmux -S "$work/tmux" kill-server 2>/dev/null || true
+frames=()
+for ((i = 1; i <= count; i++)); do frames+=(-delay "${delays[i - 1]}" "$work/moving$i.png"); done
+convert "${frames[@]}" -crop "$(convert "$work/moving2.png" -format %@ info:)" +repage -loop 0 +dither -colors 128 \
+  -layers Optimize .pictures/ask.gif
+printf '.pictures/ask.gif\n'

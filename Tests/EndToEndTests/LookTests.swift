@@ -69,6 +69,29 @@ extension EndToEnd {
       }
     }
 
+    @Test("the bell rings once, before the popup shows", arguments: Binaries.all)
+    func bell(binary: Binary) throws {
+      for (words, count) in [([], 0), (["--bell"], 1)] {
+        let popup = try Popup.ask(binary, words)
+        defer { popup.finish() }
+        popup.type("\u{1B}[D")
+        try popup.waitFor("‹ Cancel ›")
+        #expect(popup.output.count { $0 == 0x07 } == count)
+        try Popup.expect(popup, after: "\r")
+      }
+    }
+
+    @Test("a terminal without an alternate screen is clean afterwards", arguments: Binaries.all)
+    func noAlternateScreen(binary: Binary) throws {
+      let popup = try Popup.ask(binary)
+      defer { popup.finish() }
+      try Popup.expect(popup)
+      let output = String(decoding: popup.output, as: UTF8.self)
+      let entering = "\u{1B}7\u{1B}[?1049h"
+      let leaving = "\u{1B}[2J\u{1B}8\u{1B}[?1049l"
+      #expect(output.contains(entering) && output.contains(leaving))
+    }
+
     /// The ink of a blank is not seen.
     private func looksSame(_ one: VirtualCell?, _ other: VirtualCell?) -> Bool {
       guard let one, let other, one.text == other.text else { return false }

@@ -18,12 +18,13 @@ extension Session {
     if isFirst { dialog.appear(now: hiddenSince) }
     let hasQuestion = dialog.hasQuestion(texts)
     let frame = dialog.frame(texts: texts, now: hiddenSince)
-    var bytes = FrameEncoder.encode(
-      frame, depth: dialog.depth, anchor: anchor,
-      after: ControlSequence.enter(
-        alternateScreen: hasOwnScreen, mouse: dialog.usesMouse,
-        showsCursor: dialog.spec.look.showsCursor))
-    if isFirst && dialog.spec.look.ringsBell { ControlSequence.bell(&bytes) }
+    var beginning: [UInt8] = []
+    if isFirst && dialog.spec.look.ringsBell { ControlSequence.bell(&beginning) }
+    beginning += ControlSequence.enter(
+      alternateScreen: hasOwnScreen, mouse: dialog.usesMouse,
+      showsCursor: dialog.spec.look.showsCursor)
+    let bytes = FrameEncoder.encode(
+      frame, depth: dialog.depth, anchor: anchor, after: beginning)
     signals.hold()
     defer { signals.install() }
     try terminal.enter(leaving: leaving(frame))
