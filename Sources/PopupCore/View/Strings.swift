@@ -64,7 +64,7 @@ extension Strings {
     case (.unticked(let count), .korean): "체크하지 않은 항목 \(count)개"
     case (.unticked(let count), .english):
       count == 1 ? "1 box left to tick" : "\(count) boxes left to tick"
-    case (.untyped, .korean): "계속하려면 입력: \(word)"
+    case (.untyped, .korean): "입력할 말: \(word)"
     case (.untyped, .english): "Type \(word) to continue"
     case (.waiting, .korean): "잠시 기다려 주세요"
     case (.waiting, .english): "Please wait"

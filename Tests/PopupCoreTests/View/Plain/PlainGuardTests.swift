@@ -53,7 +53,7 @@ struct PlainGuardTests {
   func words() throws {
     let korean = try PlainQuestion(["-m", "q", "--type", "삭제"])
     korean.start()
-    #expect(korean.type("2") == "계속하려면 입력: 삭제\n입력: ")
+    #expect(korean.type("2") == "입력할 말: 삭제\n입력: ")
     #expect(korean.type("\u{1109}\u{1161}\u{11A8}\u{110C}\u{1166}") == "확인\n")
     let mark = try PlainQuestion(Self.delete + ["--type", "?"])
     mark.start()
