@@ -22,12 +22,14 @@ struct ReadmeCommandTests {
   /// The arguments of every call of popup, in order.
   private func calls(in shell: RequiredTool) throws -> [[String]] {
     let directory = try TemporaryDirectory()
-    for name in Self.programs {
-      try directory.write(name, "#!/bin/sh\nexit 0\n", isExecutable: true)
-    }
-    try directory.write(
-      "popup", "#!/bin/sh\nprintf '%s\\037' \"$@\" >>calls; printf '\\036' >>calls\n",
-      isExecutable: true)
+    // Written by a shell: a child that another test starts meanwhile would inherit a file that this
+    // process has open, and what is open for writing cannot be executed.
+    let standIns = """
+      for name in \(Self.programs.joined(separator: " ")); do ln -s "$(type -P true)" $name; done
+      printf '%s\\n' '#!/bin/sh' 'printf "%s\\037" "$@" >>calls; printf "\\036" >>calls' >popup
+      chmod +x popup
+      """
+    _ = try RequiredTool.bash.run(["-c", standIns], in: URL(fileURLWithPath: directory.path))
     for block in try Self.blocks() {
       let variables =
         shell.name == "fish"
