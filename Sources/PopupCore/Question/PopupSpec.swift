@@ -29,6 +29,8 @@ package struct PopupSpec: Equatable, Sendable {
 
   package var roles: [ButtonRole] { buttons.map { $0.role } }
 
+  package func has(_ role: ButtonRole) -> Bool { buttons.contains { $0.role == role } }
+
   /// A segment has a tab even if it is the only one.
   var hasTabs: Bool { pages.count > 1 || pages.first?.title != nil }
 

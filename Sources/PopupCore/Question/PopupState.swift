@@ -73,6 +73,12 @@ package struct PopupState: Equatable, Sendable {
     return targets
   }
 
+  /// How many things can have the focus.
+  package func targetCount(at now: Int) -> Int {
+    spec.guards.checks.count + (spec.guards.hasField ? 1 : 0)
+      + spec.buttons.count { isEnabled($0.role, at: now) }
+  }
+
   /// Records that the end of a page was on the screen and that nothing can follow it.
   package mutating func readToEnd(_ page: Int) { progress.readToEnd(page) }
 
@@ -109,7 +115,7 @@ package struct PopupState: Equatable, Sendable {
   }
 
   private func press(_ role: ButtonRole, now: Int) -> Effect {
-    spec.roles.contains(role) && isEnabled(role, at: now) ? .answered(.pressed(role)) : .none
+    spec.has(role) && isEnabled(role, at: now) ? .answered(.pressed(role)) : .none
   }
 
   private mutating func setFocus(_ target: FocusTarget) -> Effect {

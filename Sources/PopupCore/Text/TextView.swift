@@ -41,6 +41,7 @@ package struct TextView: Equatable, Sendable {
     let top = resolved(in: chunks)
     var walker = walk(from: top, in: chunks, readsColors: true)
     var rows: [TextRow] = []
+    rows.reserveCapacity(min(height, 64))
     var end = top.byte
     while rows.count < height && walker.next() {
       rows.append(walker.row(from: column, width: format.wraps ? .max : width))

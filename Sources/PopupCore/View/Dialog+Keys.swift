@@ -64,8 +64,8 @@ extension Dialog {
     conditions.insert(spec.guards.hasField ? .hasField : .hasNoField)
     if !spec.guards.checks.isEmpty { conditions.insert(.hasChecks) }
     if spec.hasTabs && spec.pages.count > 1 { conditions.insert(.hasTabs) }
-    if spec.roles.contains(.negative) { conditions.insert(.hasNegative) }
-    conditions.insert(state.targets(at: now).count == 1 ? .hasOneTarget : .hasManyTargets)
+    if spec.has(.negative) { conditions.insert(.hasNegative) }
+    conditions.insert(state.targetCount(at: now) == 1 ? .hasOneTarget : .hasManyTargets)
     return conditions
   }
 

@@ -21,6 +21,8 @@ package final class Dialog {
   var lineSearches: [LineSearch]
   /// How the current page can be scrolled; nil until it is needed.
   var shownScroll: KeyConditions?
+  /// The row of key hints drawn last, which changes only with these.
+  var lastKeyRow: (conditions: KeyConditions, columns: Int, cells: [Cluster])?
   /// The screen behind; nil if it could not be captured.
   var captured: CapturedScreen?
   /// The captured screen, darkened.

@@ -5,6 +5,15 @@ extension Dialog {
   func keyRow(_ texts: [ByteText], now: Int) -> [Cluster] {
     let conditions = keyConditions(texts, now: now)
     guard conditions.contains(.canAnswer), isWorthNaming(conditions) else { return [] }
+    if let last = lastKeyRow, last.conditions == conditions, last.columns == layout.screen.columns {
+      return last.cells
+    }
+    let row = keyRow(conditions)
+    lastKeyRow = (conditions, layout.screen.columns, row)
+    return row
+  }
+
+  private func keyRow(_ conditions: KeyConditions) -> [Cluster] {
     var hints = keyHints(conditions)
     // With `--esc left`, Esc has the label of the button that it presses.
     let label = spec.escape == .negative ? shortNegativeLabel : []
@@ -19,13 +28,14 @@ extension Dialog {
 
   private func isWorthNaming(_ conditions: KeyConditions) -> Bool {
     if spec.buttons.isEmpty { return false }
-    return spec.roles.count > 1
+    return spec.buttons.count > 1
       || !conditions.isDisjoint(with: [.hasTabs, .scrollsSideways, .hasManyTargets])
   }
 
   /// `PgUp PgDn scroll`, `Tab move`, …: the keys of each topic and a word for it.
   private func keyHints(_ conditions: KeyConditions) -> [String] {
     var hints: [String] = []
+    hints.reserveCapacity(6)
     var last: KeyTopic?
     for index in KeyTable.all.indices
     where KeyTable.all[index].isHinted && KeyTable.all[index].conditions.isSubset(of: conditions) {
