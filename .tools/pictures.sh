@@ -84,7 +84,7 @@ env -u TMUX COLORTERM=truecolor kitty --config NONE -o initial_window_width=80c 
   -o foreground='#c5c8c6' tmux -S "$work/tmux" -f /dev/null new-session "$work/deploy" \; \
   set -g status off \; set -ga terminal-overrides ',*:RGB' >/dev/null 2>&1 &
 moving=$!
-processes+=($moving)
+processes+=("$moving")
 count=0
 delays=()
 # take HUNDREDTHS: one frame, and for how long it stays
