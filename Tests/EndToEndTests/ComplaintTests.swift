@@ -81,8 +81,8 @@ struct ComplaintTests {
     Complaint(50, "typed too early", "AccidentTests.typeahead"),
     Complaint(81, "a letter should do", "ExitStatusTests.keys"),
     Complaint(46, "a countdown that a key stops", "LookTests.countdown"),
-    Complaint(47, "pressed without reading", "GuardTests.wait", "GuardTests.before"),
-    Complaint(48, "y is too weak", "GuardTests.after", "GuardTests.inexact"),
+    Complaint(47, "pressed without reading", "GuardOptionTests.wait", "GuardOptionTests.before"),
+    Complaint(48, "y is too weak", "GuardOptionTests.after", "GuardOptionTests.inexact"),
     Complaint(55, "letters with an input method on", "ExitStatusTests.keys"),
     Complaint(82, "letters of the labels", "ExitStatusTests.keys"),
   ]

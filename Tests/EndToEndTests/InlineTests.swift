@@ -26,7 +26,14 @@ extension EndToEnd {
       expectGone(after)
       #expect(Array(after[..<last]) == Array(above[..<last]))
       #expect(after[last + 1] == "status-1")
-      #expect(try tmux.value(of: "#{cursor_x} #{cursor_y} #{cursor_flag}") == "2 \(last + 2) 1")
+      // The prompt comes after the status.
+      let place = "2 \(last + 2) 1"
+      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
+      var cursor = ""
+      while cursor != place, Date() < deadline {
+        cursor = try tmux.value(of: "#{cursor_x} #{cursor_y} #{cursor_flag}")
+      }
+      #expect(cursor == place)
     }
 
     @Test("after an inline popup the cursor returns to its column", arguments: Binaries.all)

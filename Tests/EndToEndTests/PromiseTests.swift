@@ -49,7 +49,7 @@ struct PromiseTests {
       10, "a variable that presses a guarded button", "RefusalTests.bypass",
       "AnswerTests.variable"),
     Promise(
-      11, "a variable that weakens a guard", "RefusalTests.refusal", "GuardTests.unwrapped",
+      11, "a variable that weakens a guard", "RefusalTests.refusal", "GuardOptionTests.unwrapped",
       "EnvironmentTests.precedence"),
     Promise(12, "a message from the keys' terminal", "UnseenQuestionTests.messageOnTerminal"),
     Promise(

@@ -47,9 +47,10 @@ package enum ControlSequence {
   /// - Parameters:
   ///   - modes: what to put back.
   ///   - rows: how many rows below the saved place an inline popup erases.
+  ///   - erasesDisplay: false if another program may have switched to its own screen meanwhile.
   package static func leave(
     alternateScreen: Bool, mouse: Bool, to modes: TerminalModes = TerminalModes(),
-    erasingBelow rows: Int = 0
+    erasingBelow rows: Int = 0, erasesDisplay: Bool = true
   ) -> [UInt8] {
     var bytes = ByteBuffer()
     append("[?2026l", to: &bytes)
@@ -79,9 +80,11 @@ package enum ControlSequence {
     append("[?25h", to: &bytes)
     append("[?25r", to: &bytes)
     if alternateScreen {
-      // A terminal that has none still shows the popup: it is erased there.
-      eraseDisplay(&bytes)
-      restoreCursor(&bytes)
+      if erasesDisplay {
+        // A terminal that has none still shows the popup: it is erased there.
+        eraseDisplay(&bytes)
+        restoreCursor(&bytes)
+      }
       append("[?1049l", to: &bytes)
     }
     // tmux has no XTRESTORE, but reported whether the cursor was visible.

@@ -8,8 +8,14 @@ extension Session {
   /// What was typed before is read and dropped: its keys answer nothing, and a sequence that began in
   /// it is skipped to its end.
   func show() throws(TerminalError) {
-    // After SIGSTOP it is still entered, and alternate screens do not nest.
-    if terminal.isEntered { try dropKeys() }
+    // After SIGSTOP it is still entered, and alternate screens do not nest. Another program may have
+    // drawn on the main screen meanwhile.
+    if terminal.isEntered {
+      try dropKeys()
+      if hasOwnScreen {
+        try terminal.setLeaving(leaving(lastFrame ?? Frame(screen), erasesDisplay: false))
+      }
+    }
     terminal.leave()
     if backdrop.isAsked { signals.install() }
     try backdrop.capture(from: terminal, screen)
@@ -102,7 +108,7 @@ extension Session {
   }
 
   /// The bytes that restore the screen.
-  private func leaving(_ frame: Frame) -> [UInt8] {
+  private func leaving(_ frame: Frame, erasesDisplay: Bool = true) -> [UInt8] {
     let redrawing = backdrop.screen.flatMap {
       ControlSequence.leave(restoring: $0, on: screen, mouse: dialog.usesMouse)
     }
@@ -110,7 +116,7 @@ extension Session {
       ?? ControlSequence.leave(
         alternateScreen: hasOwnScreen, mouse: dialog.usesMouse,
         to: backdrop.screen?.modes ?? TerminalModes(),
-        erasingBelow: dialog.isInline ? frame.size.rows : 0)
+        erasingBelow: dialog.isInline ? frame.size.rows : 0, erasesDisplay: erasesDisplay)
   }
 
   /// Lays out for the window's size. With `isErased` the popup is on the screen, which the terminal
