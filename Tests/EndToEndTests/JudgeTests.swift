@@ -40,7 +40,7 @@ extension EndToEnd {
       Message(testDescription: "ambiguous", text: "※ ① · … “quoted” — → ● ▶ § ° ± ×\n░▒▓ ┌─┐ Ω Д"),
     ]
 
-    static let sizes = [TerminalSize(80, 24), TerminalSize(40, 16), TerminalSize(24, 20)]
+    static let sizes = [TerminalSize(80, 24), TerminalSize(40, 16), TerminalSize(22, 20)]
 
     @Test(
       "frames have straight borders in pyte", RequiredTool.pyte.isRequired, arguments: messages,
