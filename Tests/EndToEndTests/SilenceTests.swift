@@ -67,7 +67,7 @@ extension EndToEnd {
     /// A question whose clock can be seen to run.
     private func asking(_ binary: Binary, _ options: [String] = []) throws -> PseudoTerminal {
       try Popup.ask(
-        binary, ["--timeout", "100000", "--on-timeout", "left", "--no-animation"] + options)
+        binary, ["--timeout", "100000", "--on-timeout", "left"] + options)
     }
 
     /// Waits until popup itself has seen a second pass.
