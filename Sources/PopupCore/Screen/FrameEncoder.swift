@@ -288,26 +288,3 @@ package struct FrameEncoder: ~Copyable {
     style = next
   }
 }
-
-extension Style {
-  /// The style to draw a blank in with the fewest changes, since it shows no foreground.
-  fileprivate func onBlank(after last: Style) -> Style {
-    guard isInkless, last.isInkless else { return self }
-    return Style(last.foreground, on: background, last.attributes)
-  }
-
-  /// A blank in this style shows only its background.
-  fileprivate var isInkless: Bool { attributes.isSubset(of: [.bold, .faint, .italic]) }
-}
-
-extension Cell {
-  @inline(__always)
-  fileprivate func looksTheSame(in other: Style) -> Bool {
-    style == other || isBlank && style.onBlank(after: other) == other
-  }
-
-  /// Looks like an erased cell, which has only a background.
-  fileprivate func isErased(on background: Color) -> Bool {
-    isBlank && style.background == background && style.isInkless
-  }
-}
