@@ -114,13 +114,9 @@ void popup_signal_forget(int number) {
   if (number > 0 && number < signal_count) pending[number] = 0;
 }
 
-static void catch_signal(int number) {
-  struct sigaction action, before;
-  memset(&action, 0, sizeof action);
-  memset(&before, 0, sizeof before);
-  sigemptyset(&action.sa_mask);
-  action.sa_handler = mark;
-  if (sigaction(number, &action, &before) != 0) return;
+static void catch_signal(int number, const struct sigaction *action) {
+  struct sigaction before;
+  if (sigaction(number, action, &before) != 0) return;
   // The default of these two is to do nothing visible, so ignoring them carries no intent.
   if (before.sa_handler == SIG_IGN && number != SIGWINCH && number != SIGCONT) {
     sigaction(number, &before, 0);
@@ -131,11 +127,15 @@ static void catch_signal(int number) {
 }
 
 void popup_signals_catch(void) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  sigemptyset(&action.sa_mask);
+  action.sa_handler = mark;
   for (int number = 1; number < signal_count; number++) {
     if (is_caught[number]) continue;
     if (popup_signal_is_fatal(number) || popup_signal_is_stop(number) || number == SIGWINCH
         || number == SIGCONT) {
-      catch_signal(number);
+      catch_signal(number, &action);
     }
   }
   signal(SIGPIPE, SIG_IGN);

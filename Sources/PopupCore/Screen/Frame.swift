@@ -67,7 +67,10 @@ package struct Frame: Sendable {
 
   package mutating func setFocus(_ area: Rect) { focusArea = area.intersection(bounds) }
 
-  package mutating func addText(_ area: Rect) { textAreas.append(area.intersection(bounds)) }
+  package mutating func addText(_ area: Rect) {
+    if textAreas.isEmpty { textAreas.reserveCapacity(4) }
+    textAreas.append(area.intersection(bounds))
+  }
 
   package mutating func setScrollingArea(_ area: Rect) {
     scrollingArea = area.intersection(bounds)

@@ -14,6 +14,8 @@ struct PieceReader {
   private var traits: PieceTraits = []
   private var mayBreak = false
   private var last = Neighbor()
+  /// The last scalar is an ASCII letter that began a cluster.
+  private var isInWord = false
 
   /// What decides whether a word may be cut after a cluster.
   private struct Neighbor {
@@ -71,6 +73,8 @@ struct PieceReader {
     _ scalar: ScannedScalar, into pieces: inout [Piece], from text: ByteText
   ) {
     let properties = UnicodeProperties(of: scalar.value)
+    let isLetter = Self.isASCIILetter(scalar.value)
+    if isInWord && isLetter { return addLetter(scalar, properties, into: &pieces) }
     switch properties.treatment {
     case .plain: add(scalar, properties, into: &pieces, from: text)
     case .picture where scalar.value == 0x0A: endLine(at: scalar.start, into: &pieces)
@@ -94,6 +98,26 @@ struct PieceReader {
         addMark(scalar, into: &pieces)
       }
     }
+    isInWord = isLetter && last.scalar == scalar.value
+  }
+
+  /// Adds a letter directly after another, where no line breaks and a cluster begins: the breakers
+  /// stay as they are. Most text takes this path.
+  @inline(__always)
+  private mutating func addLetter(
+    _ letter: ScannedScalar, _ properties: UnicodeProperties, into pieces: inout [Piece]
+  ) {
+    finish(into: &pieces)
+    traits = .cutsWord
+    last.scalar = letter.value
+    style = scanner.style
+    start = letter.start
+    composer.begin(with: letter.value, properties)
+  }
+
+  @inline(__always)
+  private static func isASCIILetter(_ scalar: UInt32) -> Bool {
+    (UInt32(UInt8(ascii: "a"))...UInt32(UInt8(ascii: "z"))).contains(scalar | 0x20)
   }
 
   @inline(__always)
@@ -208,6 +232,7 @@ struct PieceReader {
     graphemes = GraphemeBreaker()
     lines = LineBreaker(isTailored: true)
     last = Neighbor()
+    isInWord = false
     mayBreak = false
   }
 

@@ -75,25 +75,6 @@ extension Dialog {
     guard texts.indices.contains(state.page) else { return false }
     return lineSearches[state.page].find(in: texts[state.page])
   }
-
-  private func scrollConditions(_ texts: [ByteText]) -> KeyConditions {
-    if let shownScroll { return shownScroll }
-    guard texts.indices.contains(state.page), !layout.message.isEmpty else { return [] }
-    return noteScroll(of: views[state.page].page(in: texts[state.page]))
-  }
-
-  /// Records how the current page can be scrolled.
-  @discardableResult
-  func noteScroll(of page: TextPage) -> KeyConditions {
-    var conditions: KeyConditions = []
-    if !page.extent.isWhole { conditions.insert(.scrolls) }
-    if page.extent.first + page.extent.visible < page.extent.total { conditions.insert(.hasMore) }
-    if page.rows.contains(where: { $0.isCutLeft || $0.isCutRight }) {
-      conditions.insert(.scrollsSideways)
-    }
-    shownScroll = conditions
-    return conditions
-  }
 }
 
 /// The action of a key.

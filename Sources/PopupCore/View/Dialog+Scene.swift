@@ -18,9 +18,8 @@ extension Dialog {
     scene.title = labels.titleRows(width: max(1, layout.title.columns))
     if texts.indices.contains(page), !layout.message.isEmpty {
       let shown = views[page].page(in: texts[page])
-      noteScroll(of: shown)
+      scene.newRow = note(shown)
       scene.message = shown.rows
-      scene.newRow = newRow
       scene.scroll = shown.extent.isWhole ? nil : shown.extent
       scene.isCentered = isCentered[page]
       scene.hasCode =

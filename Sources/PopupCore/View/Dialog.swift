@@ -33,8 +33,10 @@ package final class Dialog {
   private var widths: [MessageWidth?]
   var underbar: Transition?
   var entrance: Transition?
-  /// The first row that the last scrolling brought into view, until another key counts.
-  var newRow: Int?
+  /// The rows of the message drawn last.
+  var shownRows: [TextRow] = []
+  /// What the last scrolling brought into view, until another key counts.
+  var newRows: NewRows?
   /// The page whose tab the underbar moves from.
   var lastPage = 0
 
@@ -186,10 +188,10 @@ package final class Dialog {
       typedLetter.note(key)
       guard let action else { return .ignored }
       state.noteActivity(now: now)
-      let marked = newRow
-      newRow = nil
+      let hadNewRows = newRows != nil
+      newRows = nil
       switch action {
-      case .command(let command) where marked != nil:
+      case .command(let command) where hadNewRows:
         // The cursor returns to the focus, even if that stays.
         let response = perform(command, texts: texts, now: now)
         return response == .ignored ? .redraw : response
@@ -207,28 +209,10 @@ package final class Dialog {
     return Response(effect)
   }
 
-  func scroll(_ motion: ScrollMotion, _ texts: [ByteText]) -> Response {
-    guard texts.indices.contains(state.page) else { return .ignored }
-    let before = views[state.page].page(in: texts[state.page]).rows
-    guard views[state.page].scroll(motion, in: texts[state.page]) else { return .ignored }
-    newRow = Self.newRow(in: views[state.page].page(in: texts[state.page]).rows, after: before)
-    shownScroll = nil
-    noteReading(texts)
-    return .redraw
-  }
-
-  /// The first row that was not in view before.
-  private static func newRow(in rows: [TextRow], after old: [TextRow]) -> Int {
-    for distance in 1..<max(1, old.count) {
-      if rows.starts(with: old[distance...]) { return old.count - distance }
-      if old.starts(with: rows.dropFirst(distance)) { break }
-    }
-    return 0
-  }
-
   private func turn(from page: Int, _ texts: [ByteText], now: Int) {
     lastPage = page
-    newRow = nil
+    newRows = nil
+    shownRows = []
     shownScroll = nil
     layout.tabStrip = TabStrip(pages: spec.pages.count, selected: state.page, in: layout.tabs)
     if isAnimated { underbar = Transition(start: now, duration: Self.underbarMilliseconds) }
@@ -236,7 +220,7 @@ package final class Dialog {
   }
 
   /// Records that the end of the current page was on the screen, if the text is complete.
-  private func noteReading(_ texts: [ByteText]) {
+  func noteReading(_ texts: [ByteText]) {
     let page = state.page
     guard spec.guards.requiresReading, !layout.isTooSmall, texts.indices.contains(page),
       texts[page].isComplete,

@@ -108,6 +108,7 @@ final class Session {
   ///
   /// Input that arrived after `now` is still unread, so the reader does not take it for silence.
   private func handleKeys(_ now: Int) throws(Ending) {
+    let texts = texts
     while let event = keys.next(for: dialog, texts, now: now) {
       guard accepts(event) else { continue }
       switch dialog.handle(event, texts: texts, now: MonotonicClock.milliseconds) {
