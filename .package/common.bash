@@ -67,8 +67,8 @@ install_files() {
   install -D -m644 completions/_popup "$root/usr/share/zsh/$3/_popup"
   install -D -m644 completions/popup.fish "$root/usr/share/fish/vendor_completions.d/popup.fish"
   # Not on PATH by default: put this folder first there, and scripts that call whiptail or dialog
-  # run popup.
+  # run popup. Hard links, because some callers resolve symbolic ones and would call it popup.
   mkdir -p "$root/usr/lib/popup/dropin"
-  ln -s ../../../bin/popup "$root/usr/lib/popup/dropin/whiptail"
-  ln -s ../../../bin/popup "$root/usr/lib/popup/dropin/dialog"
+  ln "$root/usr/bin/popup" "$root/usr/lib/popup/dropin/whiptail"
+  ln "$root/usr/bin/popup" "$root/usr/lib/popup/dropin/dialog"
 }

@@ -19,4 +19,15 @@ enum Infobox {
       try? terminal.descriptor.writeAll(bytes, within: 1000)
     }
   }
+
+  /// Writes the title and the text as lines, for people who are asked in lines.
+  static func write(
+    _ spec: PopupSpec, on terminal: Terminal, _ capabilities: TerminalCapabilities,
+    _ pages: PageSources
+  ) {
+    withExtendedLifetime(pages) {
+      let dialog = PlainDialog(spec, capabilities, .scrollback)
+      try? terminal.descriptor.writeAll(dialog.notice(pages.texts), within: 1000)
+    }
+  }
 }

@@ -14,7 +14,6 @@ struct StandIn {
   private let closed: StandardDescriptors
   /// The name that the program was called by.
   private let name: [UInt8]
-  private let signals = Signals()
 
   init(
     _ program: DropInProgram, named name: [UInt8], _ environment: Environment,
@@ -34,8 +33,9 @@ struct StandIn {
     }
     switch program.request(words, look, environment, readFile: Self.readFile) {
     case .handOver(let handOver): self.handOver(handOver, words)
-    case .fail(let text): fail(text)
-    case .show(let boxes): show(boxes)
+    case .fail(let text): personality.fail(text)
+    case .show(let boxes):
+      BoxSequence(program, personality, environment, closed: closed).show(boxes)
     }
   }
 
@@ -59,7 +59,8 @@ struct StandIn {
   private func handOver(_ handOver: HandOver, _ words: [[UInt8]]) -> Never {
     let real = RealProgram(program: program, environment: environment, closed: closed)
     switch real.takeOver([name] + (handOver.words ?? words)) {
-    case .loop: fail("popup was called in its own place again and again: see POPUP_\(upperName)")
+    case .loop:
+      personality.fail("popup was called in its own place again and again: see POPUP_\(upperName)")
     case .absent: substitute(for: handOver)
     }
   }
@@ -69,7 +70,7 @@ struct StandIn {
     case .failure:
       let need = handOver.need.map { String(decoding: $0, as: UTF8.self) } ?? "this command line"
       let shown = VisibleBytes.isPlain(handOver.need ?? []) ? need : "this command line"
-      fail(
+      personality.fail(
         "\(shown) needs the real \(program.name), and there is none on PATH "
           + "(apt install \(program.name))")
     case .print(let text, let descriptor):
@@ -82,111 +83,10 @@ struct StandIn {
 
   private func write(_ text: String, to descriptor: FileDescriptor) -> Never {
     do throws(SystemError) { try descriptor.writeAll(Array(text.utf8)) } catch {
-      fail("cannot write: \(error.text)")
+      personality.fail("cannot write: \(error.text)")
     }
     _exit(0)
   }
 
   private var upperName: String { program == .whiptail ? "WHIPTAIL" : "DIALOG" }
-
-  // MARK: Boxes
-
-  private func show(_ boxes: [DropInBox]) -> Never {
-    // From here on no signal and no crash ends this process: Perl would take that for Yes.
-    if let status = personality.signalStatus { Signals.endCrashes(with: status) }
-    signals.install()
-    let capabilities = TerminalCapabilities(environment)
-    let terminal = capabilities.isDumb ? nil : try? Terminal.openOfStandardOutput()
-    var status = personality.statuses.affirmative
-    for box in boxes {
-      if box.beeps { beep(terminal) }
-      if box.kind == .infobox {
-        if let terminal { Infobox.draw(box.spec, on: terminal, capabilities, open(box.spec)) }
-      } else {
-        let answer = ask(box, on: terminal, capabilities)
-        status = self.status(of: answer, in: box)
-        if box.beepsAfter { beep(terminal) }
-        guard box.goesOn(after: answer) else { end(after: box, status) }
-      }
-      sleep(box.sleep)
-    }
-    _exit(status)
-  }
-
-  private func end(after box: DropInBox, _ status: Int32) -> Never {
-    sleep(box.sleep)
-    _exit(status)
-  }
-
-  private func ask(
-    _ box: DropInBox, on terminal: Terminal?, _ capabilities: TerminalCapabilities
-  ) -> Answer {
-    let pages = open(box.spec)
-    guard let terminal else { fail(.noTerminal) }
-    switch Session.run(box.spec, on: terminal, signals, pages, capabilities, as: personality) {
-    case .answer(let answer, _):
-      terminal.leave()
-      return answer
-    case .failure(let failure):
-      terminal.leave()
-      fail(failure)
-    case .signal:
-      terminal.leave()
-      endBySignal()
-    }
-  }
-
-  private func open(_ spec: PopupSpec) -> PageSources {
-    do throws(Failure) {
-      return try PageSources(spec, closed: closed, allowsEmpty: true)
-    } catch {
-      fail(error)
-    }
-  }
-
-  private func status(of answer: Answer, in box: DropInBox) -> Int32 {
-    if answer == .timedOut, personality.announcesTimeout {
-      try? FileDescriptor.standardError.writeAll(Array("\ntimeout\n".utf8), within: 1000)
-    }
-    let answer =
-      box.affirmsNegatively && answer == .pressed(.affirmative) ? .pressed(.negative) : answer
-    return personality.statuses.status(of: answer)
-  }
-
-  private func beep(_ terminal: Terminal?) {
-    try? terminal?.descriptor.writeAll([0x07], within: 1000)
-  }
-
-  private func sleep(_ milliseconds: Int) {
-    let deadline = MonotonicClock.milliseconds + milliseconds
-    while true {
-      while let signal = signals.next() {
-        if signal.isFatal { endBySignal() }
-      }
-      let left = deadline - MonotonicClock.milliseconds
-      guard left > 0 else { return }
-      var waking = PollSet()
-      waking.watch(signals.descriptor)
-      if (try? waking.wait(milliseconds: left)) == nil { return }
-    }
-  }
-
-  private func endBySignal() -> Never {
-    _exit(personality.signalStatus ?? personality.statuses.internalError)
-  }
-
-  // MARK: Errors
-
-  private func fail(_ failure: Failure) -> Never {
-    switch failure {
-    case .noTerminal, .nobodyToAnswer, .orphaned: fail("no terminal to ask on")
-    default: fail(failure.text)
-    }
-  }
-
-  private func fail(_ text: String) -> Never {
-    let line = Array("\(personality.name): \(text)\n".utf8)
-    try? FileDescriptor.standardError.writeAll(line, within: 1000)
-    _exit(personality.statuses.usage)
-  }
 }

@@ -8,6 +8,9 @@ extension Session {
   /// What was typed before is read and dropped: its keys answer nothing, and a sequence that began in
   /// it is skipped to its end.
   func show() throws(TerminalError) {
+    if let shown = chain?.takeShown(), terminal.isEntered, shown.usesMouse == dialog.usesMouse {
+      return try show(over: shown)
+    }
     // After SIGSTOP it is still entered, and alternate screens do not nest. Another program may have
     // drawn on the main screen meanwhile.
     if terminal.isEntered {
@@ -42,6 +45,24 @@ extension Session {
     showsQuestion = hasQuestion
     note(frame)
     needsRedraw = false
+  }
+
+  /// Draws the question over the one before it.
+  private func show(over shown: ScreenChain.Shown) throws(TerminalError) {
+    backdrop = shown.backdrop
+    dialog.lay(over: backdrop.screen)
+    let hasQuestion = dialog.hasQuestion(texts)
+    let frame = dialog.frame(texts: texts, now: hiddenSince)
+    var bytes: [UInt8] = []
+    if dialog.spec.look.ringsBell { ControlSequence.bell(&bytes) }
+    bytes += FrameEncoder.encode(frame, over: shown.frame, depth: dialog.depth)
+    try terminal.setLeaving(leaving(frame))
+    keys.begin(after: [], now: MonotonicClock.milliseconds)
+    try dropKeys()
+    try terminal.send(bytes)
+    noteWhetherShown()
+    showsQuestion = hasQuestion
+    note(frame)
   }
 
   /// Keys count and time runs once the terminal has accepted the whole first frame.
@@ -91,6 +112,9 @@ extension Session {
     lastFrame = frame
     oldFrame = frame
     isResized = false
+    chain?.note(
+      hasOwnScreen
+        ? ScreenChain.Shown(backdrop: backdrop, frame: frame, usesMouse: dialog.usesMouse) : nil)
   }
 
   /// Where the cursor is when an inline popup is drawn whole.

@@ -6,6 +6,7 @@ import PopupTerminal
 final class Session {
   let loop: SessionLoop
   private let personality: Personality
+  let chain: ScreenChain?
   let dialog: Dialog
   var backdrop: Backdrop
   var keys: KeyReader
@@ -29,20 +30,25 @@ final class Session {
   var signals: Signals { loop.signals }
   var texts: [ByteText] { loop.pages.texts }
 
+  /// - Parameter chain: the questions of one command line, which share a screen.
   static func run(
     _ spec: PopupSpec, on terminal: Terminal, _ signals: Signals, _ pages: PageSources,
-    _ capabilities: TerminalCapabilities, as personality: Personality = .popup
+    _ capabilities: TerminalCapabilities, as personality: Personality = .popup,
+    in chain: ScreenChain? = nil
   ) -> Ending {
     let loop = SessionLoop(terminal, signals, pages)
     do throws(Ending) {
       try pages.rejectTerminal(terminal)
       try loop.waitForFirstScreen()
       try loop.waitForTurn()
-      let session = Session(spec, loop, capabilities, personality)
+      let session = Session(spec, loop, capabilities, personality, chain)
       // The process ends with the question: no time is spent on freeing its memory.
       _ = Unmanaged.passRetained(session)
       try session.run()
     } catch {
+      if case .answer(let answer, _) = error, let chain, chain.goesOn(after: answer) {
+        return error
+      }
       terminal.leave()
       return error
     }
@@ -50,10 +56,11 @@ final class Session {
 
   private init(
     _ spec: PopupSpec, _ loop: SessionLoop, _ capabilities: TerminalCapabilities,
-    _ personality: Personality
+    _ personality: Personality, _ chain: ScreenChain?
   ) {
     self.loop = loop
     self.personality = personality
+    self.chain = chain
     keys = KeyReader(capabilities, spec.escape)
     screen = Size(loop.terminal.size())
     dialog = Dialog(

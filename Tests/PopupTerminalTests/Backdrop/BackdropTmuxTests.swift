@@ -28,6 +28,10 @@ struct BackdropTmuxTests {
       let before = try picture(tmux)
       try tmux.send(keys: "Enter")
       try tmux.waitFor("OK", onAlternateScreen: onAlternateScreen)
+      try tmux.waitUntil("the cursor on the button, where a whole frame leaves it") { lines in
+        let row = lines.firstIndex { $0.contains("OK") }
+        return try tmux.value(of: "#{cursor_y}") == row.map(String.init)
+      }
       return try tmux.capture()[0].hasPrefix("빨간 글") ? (tmux, before) : nil
     }
   }

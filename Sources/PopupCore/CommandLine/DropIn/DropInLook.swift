@@ -14,7 +14,7 @@ package enum DropInLook {
   package static func isLook(_ option: OptionID) -> Bool {
     switch option {
     case .theme, .accent, .leftColor, .rightColor, .border, .dim, .noShadow, .ascii, .noMouse,
-      .noAnimation, .position:
+      .noAnimation, .position, .showCursor:
       true
     default: false
     }

@@ -10,7 +10,9 @@ extension PlainDialog {
   func writeTimeLimit(_ lines: inout PlainLines, now: Int) {
     guard let countdown = state.countdown else { return }
     lines.add(
-      strings.timeLimit(countdown.secondsLeft(at: now), then: timeRole.map { text(of: $0) }))
+      strings.timeLimit(
+        countdown.secondsLeft(at: now), then: timeRole.map { text(of: $0) },
+        canStop: spec.clock == .stops))
   }
 
   func writeChoices(_ lines: inout PlainLines, now: Int) {

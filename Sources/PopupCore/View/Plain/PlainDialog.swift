@@ -83,6 +83,15 @@ package struct PlainDialog {
     return turn.text + turn.prompt + [0x0A]
   }
 
+  /// A message that nobody is asked about: its title and its text.
+  package func notice(_ texts: [ByteText]) -> [UInt8] {
+    var copy = self
+    var lines = PlainLines(labels)
+    copy.writeTitle(&lines)
+    copy.rewind()
+    return copy.writePage(texts, lines, now: 0).text
+  }
+
   package mutating func take(_ input: PlainInput, _ texts: [ByteText], now: Int) -> PlainTurn {
     switch input {
     case .line(let bytes):
@@ -119,12 +128,12 @@ package struct PlainDialog {
   }
 
   private mutating func endTime(isTyping: Bool, now: Int) -> PlainTurn {
-    guard let countdown = state.countdown, countdown.isOver(at: now) else { return PlainTurn() }
+    guard state.countdown?.isOver(at: now) == true else { return PlainTurn() }
     // The prompt's line is still open.
     var lines = PlainLines(labels, "")
-    if isTyping {
-      state.noteActivity(now: now)
-      lines.add(strings.clockIsStopped)
+    if isTyping { state.noteActivity(now: now) }
+    guard let countdown = state.countdown, countdown.isOver(at: now) else {
+      if state.countdown == nil { lines.add(strings.clockIsStopped) }
       return prompt(after: lines, now: now)
     }
     var answer = Answer.timedOut

@@ -38,15 +38,19 @@ extension Strings {
     }
   }
 
-  /// - Parameter label: of the button that time presses; nil: it presses none.
-  func timeLimit(_ seconds: Int, then label: String?) -> String {
-    switch (self, label) {
-    case (.korean, let label?): "\(seconds)초 뒤 \(label). ?는 시계를 멈춥니다."
-    case (.korean, nil): "\(seconds)초 뒤 닫힙니다. ?는 시계를 멈춥니다."
-    case (.english, let label?):
-      "\(Self.english(seconds: seconds)), then \(label). ? stops the clock."
-    case (.english, nil): "\(Self.english(seconds: seconds)), then it closes. ? stops the clock."
-    }
+  /// - Parameters:
+  ///   - label: of the button that time presses; nil: it presses none.
+  ///   - canStop: a line stops the clock.
+  func timeLimit(_ seconds: Int, then label: String?, canStop: Bool) -> String {
+    let limit =
+      switch (self, label) {
+      case (.korean, let label?): "\(seconds)초 뒤 \(label)."
+      case (.korean, nil): "\(seconds)초 뒤 닫힙니다."
+      case (.english, let label?): "\(Self.english(seconds: seconds)), then \(label)."
+      case (.english, nil): "\(Self.english(seconds: seconds)), then it closes."
+      }
+    guard canStop else { return limit }
+    return limit + (self == .korean ? " ?는 시계를 멈춥니다." : " ? stops the clock.")
   }
 
   func timeIsOver(_ label: String?) -> String {
