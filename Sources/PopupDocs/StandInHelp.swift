@@ -16,7 +16,7 @@ package enum StandInHelp {
       """,
       """
       The order of the buttons is the caller's: Yes is on the left, so Right and then Enter mean No. \
-      Only the affirmative button, an infobox and the end of a pause give 0. \
+      Only the affirmative button, an infobox, and the end of a pause or a progressbox give 0. \
       Esc, Ctrl-D and Ctrl-C give 255, or what DIALOG_ESC says. \
       Every failure gives 255, or what DIALOG_ERROR says, and one line on standard error. \
       So does a signal or a crash: popup does not die by signals here, because callers that compute \
@@ -26,6 +26,7 @@ package enum StandInHelp {
       A box is as high as its text, so heights are ignored. A width keeps lines whole that fit in it. \
       An infobox is drawn on the main screen and stays there. In a pause the time runs on whatever is \
       pressed. A timeout of dialog starts again at each key. \
+      A programbox and a progressbox follow standard input; nothing answers them before its end. \
       Labels are in the language of the locale: \(languages). The Linux console shows those of Asia \
       and Russia in English.
       """,
@@ -33,7 +34,9 @@ package enum StandInHelp {
       The screen is standard output if it is a terminal, otherwise the controlling terminal. \
       Nothing is written to standard output or standard error when a box was shown. \
       POPUP_ANSWER has no effect; of POPUP_OPTS only the options for the appearance count: \(look). \
-      NEWT_COLORS and DIALOGRC are ignored.
+      NEWT_COLORS and DIALOGRC are ignored. \
+      POPUP_PLAIN and ACCESSIBLE ask in lines; a terminal that cannot draw, and a buffer of Emacs, \
+      are failures without POPUP_PLAIN.
       """,
       """
       The real program is the first one of that name on PATH that is not popup itself, or what \
@@ -44,7 +47,8 @@ package enum StandInHelp {
     ]
   }
 
-  private static let boxNames = "yesno, msgbox, infobox and textbox, and dialog's pause,"
+  private static let boxNames =
+    "yesno, msgbox, infobox and textbox, and dialog's pause, programbox and progressbox,"
   private static let languages =
     "Korean, Japanese, Chinese, German, French, Spanish, Portuguese, Italian, Russian or English"
 

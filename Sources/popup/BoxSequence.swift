@@ -40,8 +40,8 @@ struct BoxSequence {
     var status = personality.statuses.affirmative
     for (index, box) in boxes.enumerated() {
       if box.beeps { beep() }
-      if box.kind == .infobox {
-        showInfobox(box)
+      if box.spec.isNotice {
+        showNotice(box)
       } else {
         let answer = ask(box, followed: boxes.dropFirst(index + 1).first)
         status = self.status(of: answer, in: box)
@@ -55,7 +55,7 @@ struct BoxSequence {
 
   // MARK: Boxes
 
-  private func showInfobox(_ box: DropInBox) {
+  private func showNotice(_ box: DropInBox) {
     guard let terminal else { return }
     // It stays on the caller's own screen.
     terminal.leave()
@@ -72,11 +72,9 @@ struct BoxSequence {
     guard let terminal else { personality.fail(.noTerminal) }
     let ending: Ending
     if mode == .lines {
-      ending = PlainSession.run(
-        box.spec, on: terminal, signals, pages, capabilities,
-        hasScrollback: AskingMode.hasScrollback(environment))
+      ending = askInLines(box.spec, on: terminal, pages)
     } else {
-      let keepsScreen = next.map { $0.kind != .infobox } ?? false
+      let keepsScreen = next.map { !$0.spec.isNotice } ?? false
       chain.begin { answer in keepsScreen && box.goesOn(after: answer) }
       ending = Session.run(
         box.spec, on: terminal, signals, pages, capabilities, as: personality, in: chain)
@@ -90,6 +88,27 @@ struct BoxSequence {
       personality.fail(failure)
     case .signal: endBySignal()
     }
+  }
+
+  /// A message that is followed is written once it has ended.
+  private func askInLines(
+    _ spec: PopupSpec, on terminal: Terminal, _ pages: PageSources
+  ) -> Ending {
+    if spec.following != nil {
+      do throws(Ending) {
+        try pages.rejectTerminal(terminal)
+        try pages.fill(within: nil, signals) { pages.isComplete }
+      } catch {
+        return error
+      }
+    }
+    if spec.following == .closes {
+      Infobox.write(spec, on: terminal, capabilities, pages)
+      return .answer(.pressed(.affirmative))
+    }
+    return PlainSession.run(
+      spec, on: terminal, signals, pages, capabilities,
+      hasScrollback: AskingMode.hasScrollback(environment))
   }
 
   private func open(_ spec: PopupSpec) -> PageSources {

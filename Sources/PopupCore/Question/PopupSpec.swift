@@ -20,6 +20,8 @@ package struct PopupSpec: Equatable, Sendable {
   package var timeoutButton: ButtonRole?
   package var clock = ClockBehavior.stops
   package var navigation = Navigation.popup
+  /// Nil: the message stays where the reader scrolled it.
+  package var following: Following?
   /// Also write the answer to standard output.
   package var printsAnswer = false
   package var guards = Guards()
@@ -28,6 +30,9 @@ package struct PopupSpec: Equatable, Sendable {
   package init() {}
 
   package var roles: [ButtonRole] { buttons.map { $0.role } }
+
+  /// Nothing is asked or waited for, as in an infobox.
+  package var isNotice: Bool { buttons.isEmpty && following == nil }
 
   package func has(_ role: ButtonRole) -> Bool { buttons.contains { $0.role == role } }
 
@@ -89,6 +94,15 @@ package enum Navigation: Equatable, Sendable {
   case circular
   /// As circular; the message is what matters: what would press pages first, while there is more of it.
   case pager
+}
+
+/// What happens at the end of a message that is followed while it grows: its last rows stay in view,
+/// and nothing can be answered before.
+package enum Following: Equatable, Sendable {
+  /// The buttons come alive.
+  case asks
+  /// The question closes, as if the affirmative button were pressed.
+  case closes
 }
 
 /// What Esc does.

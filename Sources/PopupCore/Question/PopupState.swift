@@ -8,9 +8,12 @@ package struct PopupState: Equatable, Sendable {
   package private(set) var page = 0
   package private(set) var countdown: Countdown?
   package private(set) var progress: GuardProgress
+  /// The message is followed, and more of it may come: nothing can be answered yet.
+  package private(set) var awaitsEnd: Bool
 
   package init(_ spec: PopupSpec, now: Int) {
     self.spec = spec
+    awaitsEnd = spec.following != nil
     progress = GuardProgress(spec.guards, pages: spec.pages.count, now: now)
     focus = .button(spec.initialFocus)
     startCountdown(now: now)
@@ -62,7 +65,7 @@ package struct PopupState: Equatable, Sendable {
   // MARK: Buttons and guards
 
   package func isEnabled(_ role: ButtonRole, at now: Int) -> Bool {
-    progress.allows(role, page: page, now: now)
+    !awaitsEnd && progress.allows(role, page: page, now: now)
   }
 
   /// Everything that can have the focus, in the order of Tab.
@@ -81,6 +84,9 @@ package struct PopupState: Equatable, Sendable {
 
   /// Records that the end of a page was on the screen and that nothing can follow it.
   package mutating func readToEnd(_ page: Int) { progress.readToEnd(page) }
+
+  /// Records that nothing can follow the message.
+  package mutating func endMessage() { awaitsEnd = false }
 
   // MARK: Commands
 
@@ -104,13 +110,14 @@ package struct PopupState: Equatable, Sendable {
     case .clear: return edit { $0.clear() }
     case .showPage(let page): return show(page)
     case .turnPage(let step): return show(page + step)
-    case .escape:
+    case .escape, .leave:
+      if awaitsEnd { return .none }
+      if command == .leave { return .answered(.dismissed) }
       switch spec.escape {
       case .dismiss: return .answered(.dismissed)
       case .negative: return .answered(.pressed(.negative))
       case .ignore: return .none
       }
-    case .leave: return .answered(.dismissed)
     }
   }
 

@@ -50,9 +50,11 @@ extension Dialog {
     let canAnswer = !layout.isTooSmall && hasQuestion(texts)
     if canAnswer { conditions.insert(.canAnswer) }
     // Esc must close a popup that is too small to be shown.
-    if layout.isTooSmall || spec.escape != .ignore { conditions.insert(.canLeave) }
+    if !state.awaitsEnd, layout.isTooSmall || spec.escape != .ignore {
+      conditions.insert(.canLeave)
+    }
     switch state.focus {
-    case .button: conditions.insert(.onButton)
+    case .button: if !state.awaitsEnd { conditions.insert(.onButton) }
     case .check: conditions.insert(.onCheck)
     case .field: conditions.insert(.inField)
     }
@@ -65,7 +67,8 @@ extension Dialog {
     if !spec.guards.checks.isEmpty { conditions.insert(.hasChecks) }
     if spec.hasTabs && spec.pages.count > 1 { conditions.insert(.hasTabs) }
     if spec.has(.negative) { conditions.insert(.hasNegative) }
-    conditions.insert(state.targetCount(at: now) == 1 ? .hasOneTarget : .hasManyTargets)
+    let hasOneTarget = state.awaitsEnd || state.targetCount(at: now) == 1
+    conditions.insert(hasOneTarget ? .hasOneTarget : .hasManyTargets)
     return conditions
   }
 

@@ -119,6 +119,7 @@ extension Dialog {
   }
 
   private func hint(now: Int) -> [Cluster] {
+    if state.awaitsEnd { return spec.following == .asks ? labels.own(strings.running) : [] }
     if let missing = state.progress.unmet(page: state.page, now: now).first {
       return labels.own(strings.missing(missing, word: shownWord))
     }
@@ -130,6 +131,7 @@ extension Dialog {
   /// Room for the widest possible hint, in cells; 0 if there is none.
   var hintReserve: Int {
     var hints: [String] = []
+    if spec.following == .asks { hints.append(strings.running) }
     if spec.guards.requiresReading {
       hints.append(strings.missing(.unreadEnd, word: ""))
       hints.append(strings.missing(.unseenPages(99), word: ""))

@@ -13,10 +13,23 @@ extension Dialog {
       views[state.page].scroll(motion, in: texts[state.page])
     else { return .ignored }
     newRows = .since(shownRows)
+    showsEnd = spec.following != nil && views[state.page].isAtEnd(in: texts[state.page])
     shownScroll = nil
     noteReading(texts)
     return .redraw
   }
+
+  /// Keeps the last rows of a message that is followed in view, unless it was scrolled back.
+  func follow(_ texts: [ByteText]) {
+    guard spec.following != nil else { return }
+    if texts.allSatisfy({ $0.isComplete }) { state.endMessage() }
+    if showsEnd, texts.indices.contains(state.page) {
+      views[state.page].scroll(.end, in: texts[state.page])
+    }
+  }
+
+  /// Whether the message has ended, and the question with it.
+  package var isOver: Bool { spec.following == .closes && !state.awaitsEnd }
 
   /// How the current page can be scrolled.
   func scrollConditions(_ texts: [ByteText]) -> KeyConditions {

@@ -37,6 +37,8 @@ package final class Dialog {
   var shownRows: [TextRow] = []
   /// What the last scrolling brought into view, until another key counts.
   var newRows: NewRows?
+  /// A message that is followed has not been scrolled away from its end.
+  var showsEnd = true
   /// The page whose tab the underbar moves from.
   var lastPage = 0
 
@@ -94,6 +96,7 @@ package final class Dialog {
         ? measured[page].balancedWidth(limit: area.columns, maxRows: area.rows) : area.columns
       views[page].resize(width: width, height: area.rows, in: texts[page])
     }
+    follow(texts)
     noteReading(texts)
   }
 
@@ -148,9 +151,9 @@ package final class Dialog {
   /// Whether the popup is drawn below the cursor instead of over the whole screen: on request, and
   /// in GNU screen, which has no alternate screen by default.
   ///
-  /// An infobox, which has no buttons, stays on the caller's screen anyway.
+  /// An infobox, which nobody answers, stays on the caller's screen anyway.
   package var isInline: Bool {
-    !spec.buttons.isEmpty && (spec.look.isInline || capabilities.isGNUScreen)
+    !spec.isNotice && (spec.look.isInline || capabilities.isGNUScreen)
   }
 
   /// An inline popup does not know which rows it occupies, so it cannot use mouse reports.

@@ -25,6 +25,9 @@ package enum Strings: Equatable, Sendable {
     }
   }
 
+  /// While a message is followed that has not ended.
+  var running: String { self == .korean ? "진행 중" : "Running" }
+
   /// What a key does, as one word in the row of keys; empty for topics that it does not name.
   func word(for topic: KeyTopic) -> String {
     switch (topic, self) {

@@ -89,6 +89,13 @@ extension Session {
     noteWhetherShown()
   }
 
+  /// Draws the end of a message that is followed. Keys typed before it was shown answer nothing.
+  func openQuestion() throws(TerminalError) {
+    if !terminal.hasPendingOutput { try draw() }
+    try dropKeys()
+    keys.open(now: MonotonicClock.milliseconds)
+  }
+
   func draw() throws(TerminalError) {
     needsRedraw = false
     if loop.pages.refresh() { dialog.resize(to: screen, texts: texts) }

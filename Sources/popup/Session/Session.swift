@@ -74,6 +74,7 @@ final class Session {
     var now = MonotonicClock.milliseconds
     while true {
       if needsRedraw && !terminal.hasPendingOutput { try loop.onTerminal(draw) }
+      if isShown, !needsRedraw, dialog.isOver { throw .answer(.pressed(.affirmative)) }
       let due = isShown ? dialog.nextTick(after: now).map { now + $0 } : nil
       let keyDue = keys.waitingTime(now: now).map { now + $0 }
       let wakeup = try loop.wait(until: [due, keyDue].compactMap { $0 }.min())
@@ -85,7 +86,11 @@ final class Session {
         continue
       }
       if wakeup.windowChanged { resize(isErased: true) }
-      if wakeup.messageChanged { relayOut() }
+      if wakeup.messageChanged {
+        let awaitedEnd = dialog.state.awaitsEnd
+        relayOut()
+        if awaitedEnd, !dialog.state.awaitsEnd { try loop.onTerminal(openQuestion) }
+      }
       if wakeup.hasInput { try readKeys(now) }
       try handleKeys(now)
       if wakeup.acceptsOutput { try loop.onTerminal(flush) }

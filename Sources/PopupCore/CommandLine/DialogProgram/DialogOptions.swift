@@ -32,13 +32,15 @@ enum DialogOptions {
       DropInOption("infobox", .box(.infobox)),
       DropInOption("textbox", .box(.textbox)),
       DropInOption("pause", .box(.pause)),
+      DropInOption("programbox", .box(.programbox)),
+      DropInOption("progressbox", .box(.progressbox)),
       DropInOption("and-widget", .chain),
     ] + others.map { DropInOption($0, .otherBox) }
 
   private static let others: [StaticString] = [
     "buildlist", "calendar", "checklist", "dselect", "editbox", "form", "fselect", "gauge",
     "guage", "inputbox", "inputmenu", "menu", "mixedform", "mixedgauge", "passwordbox",
-    "passwordform", "prgbox", "programbox", "progressbox", "radiolist", "rangebox", "tailbox",
+    "passwordform", "prgbox", "radiolist", "rangebox", "tailbox",
     "tailboxbg", "timebox", "treeview",
   ]
 
@@ -92,7 +94,7 @@ enum DialogOptions {
       .does { $0.outputDescriptor = Int32(truncatingIfNeeded: $1.number) }),
   ]
 
-  private static let okBoxes: BoxKinds = [.msgbox, .pause, .textbox]
+  private static let okBoxes: BoxKinds = [.msgbox, .pause, .textbox, .programbox]
 
   /// They concern other boxes, other programs, or what popup does in its own way.
   static let accepted: [DropInOption] =

@@ -85,11 +85,11 @@ struct DialogParser {
     guard let kind = try readOptions(into: &occurrences) else { throw Refusal() }
     let first = index
     while index < words.count, words[index].option == nil { index += 1 }
-    let operands = words[first..<index].map { $0.text }
+    var operands = words[first..<index].map { $0.text }
+    guard kind.operandCounts.contains(operands.count) else { throw Refusal() }
+    if operands.count == 2 { operands.insert([], at: 0) }
     let numbers = operands.dropFirst().map { $0.isEmpty ? 0 : CNumber.value(of: $0, base: 10) }
-    guard operands.count == kind.operandCount, !numbers.contains(nil), let width = numbers[1] else {
-      throw Refusal()
-    }
+    guard !numbers.contains(nil), let width = numbers[1] else { throw Refusal() }
     let settings = BoxSettings(occurrences, of: kind)
     guard settings.hasOK || Self.ignoresNoOK(kind, settings) else {
       throw Refusal(need: Array("--no-ok".utf8))

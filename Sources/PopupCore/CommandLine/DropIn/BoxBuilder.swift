@@ -11,12 +11,12 @@ struct BoxBuilder {
   private static let columnsAroundText = 4
 
   /// - Parameters:
-  ///   - text: what to show; of a textbox, the file's name.
+  ///   - text: what to show; of a textbox, the file's name; above standard input, a heading.
   ///   - width: as it was given; 0 and less stand for none.
   ///   - seconds: of a pause.
   func box(text: [UInt8], width: Int, seconds: Int = 0) -> DropInBox {
     var spec = PopupSpec()
-    spec.title = plain(settings.title)
+    spec.title = title(above: text)
     spec.backtitle = plain(settings.backtitle)
     spec.buttons = buttons
     spec.initialFocus = initialFocus(among: spec.roles)
@@ -24,7 +24,12 @@ struct BoxBuilder {
     spec.look = look
     apply(width: width, to: &spec.look)
     spec.pages = [page(text)]
-    if kind == .textbox { spec.look.alignment = .left }
+    if showsOutput || kind == .textbox { spec.look.alignment = .left }
+    switch kind {
+    case .programbox: spec.following = .asks
+    case .progressbox: spec.following = .closes
+    case .yesno, .msgbox, .infobox, .textbox, .pause: break
+    }
     if kind == .pause {
       spec.timeout = max(0, seconds) * 1000
       spec.timeoutButton = .affirmative
@@ -54,8 +59,23 @@ struct BoxBuilder {
 
   // MARK: Text
 
+  /// Whether the box shows what another program writes.
+  private var showsOutput: Bool { kind == .programbox || kind == .progressbox }
+
+  private func title(above text: [UInt8]) -> [UInt8] {
+    let title = plain(settings.title)
+    let heading = showsOutput ? plain(text) : []
+    if title.isEmpty || heading.isEmpty { return title + heading }
+    return title + Array(": ".utf8) + heading
+  }
+
   private func page(_ text: [UInt8]) -> Page {
     var page = Page()
+    if showsOutput {
+      page.message = .standardInput
+      page.format.wraps = false
+      return page
+    }
     if kind == .textbox {
       page.message = .file(text)
       page.format.wraps = program == .whiptail
@@ -81,7 +101,7 @@ struct BoxBuilder {
 
   /// In the order of the real boxes, the affirmative one first.
   private var buttons: [Button] {
-    guard kind != .infobox else { return [] }
+    guard kind != .infobox, kind != .progressbox else { return [] }
     var buttons = [Button(.affirmative, label(affirmativeWord))]
     if settings.hasExtra { buttons.append(Button(.extra, label(.extra))) }
     if kind == .yesno { buttons.append(Button(.negative, label(.no))) }
@@ -94,7 +114,7 @@ struct BoxBuilder {
     switch kind {
     case .yesno: .yes
     case .textbox: program == .dialog && !settings.hasExtra ? .exit : .ok
-    case .msgbox, .infobox, .pause: .ok
+    case .msgbox, .infobox, .pause, .programbox, .progressbox: .ok
     }
   }
 

@@ -1,9 +1,16 @@
 /// A box of whiptail or dialog that popup shows itself.
 package enum BoxKind: Equatable, Sendable, CaseIterable {
-  case yesno, msgbox, infobox, textbox, pause
+  case yesno, msgbox, infobox, textbox, pause, programbox, progressbox
 
   /// How many operands dialog wants: a text or a file, a height and a width; a pause its seconds too.
-  var operandCount: Int { self == .pause ? 4 : 3 }
+  /// Boxes that show standard input need no text.
+  var operandCounts: ClosedRange<Int> {
+    switch self {
+    case .yesno, .msgbox, .infobox, .textbox: 3...3
+    case .pause: 4...4
+    case .programbox, .progressbox: 2...3
+    }
+  }
 }
 
 /// The boxes that an option has an effect on.
@@ -17,9 +24,13 @@ struct BoxKinds: OptionSet, Equatable, Sendable {
   static let infobox = BoxKinds(rawValue: 1 << 2)
   static let textbox = BoxKinds(rawValue: 1 << 3)
   static let pause = BoxKinds(rawValue: 1 << 4)
-  static let all: BoxKinds = [.yesno, .msgbox, .infobox, .textbox, .pause]
+  static let programbox = BoxKinds(rawValue: 1 << 5)
+  static let progressbox = BoxKinds(rawValue: 1 << 6)
+  static let all: BoxKinds = [
+    .yesno, .msgbox, .infobox, .textbox, .pause, .programbox, .progressbox,
+  ]
   /// Those that wait for an answer.
-  static let answered: BoxKinds = [.yesno, .msgbox, .textbox, .pause]
+  static let answered: BoxKinds = [.yesno, .msgbox, .textbox, .pause, .programbox]
 
   init(_ kind: BoxKind) {
     switch kind {
@@ -28,6 +39,8 @@ struct BoxKinds: OptionSet, Equatable, Sendable {
     case .infobox: self = .infobox
     case .textbox: self = .textbox
     case .pause: self = .pause
+    case .programbox: self = .programbox
+    case .progressbox: self = .progressbox
     }
   }
 }

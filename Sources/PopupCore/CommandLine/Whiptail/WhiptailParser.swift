@@ -37,7 +37,7 @@ struct WhiptailParser {
   ) throws(Refusal) -> DropInBox {
     while let word = nextWord() { try read(word) }
     guard let kind else { throw Refusal(doubtful) }
-    guard operands.count >= kind.operandCount else { throw Refusal() }
+    guard operands.count >= kind.operandCounts.lowerBound else { throw Refusal() }
     let height = Self.size(operands[1])
     guard let width = Self.size(operands[2]), height != nil else { throw Refusal() }
     return BoxBuilder(

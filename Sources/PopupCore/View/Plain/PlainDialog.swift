@@ -63,6 +63,7 @@ package struct PlainDialog {
 
   /// Writes the question as far as the first prompt; nothing while none of it has come.
   package mutating func start(_ texts: [ByteText], now: Int) -> PlainTurn {
+    if texts.allSatisfy({ $0.isComplete }) { state.endMessage() }
     guard hasQuestion(texts) else { return PlainTurn() }
     var lines = PlainLines(labels)
     writeTitle(&lines)
