@@ -19,6 +19,8 @@ extension Dialog {
     if texts.indices.contains(page), !layout.message.isEmpty {
       let shown = views[page].page(in: texts[page])
       scene.newRow = note(shown)
+      // Until a button can have the focus, the cursor is on the newest row.
+      if state.awaitsEnd { scene.newRow = shown.rows.count - 1 }
       scene.message = shown.rows
       scene.scroll = shown.extent.isWhole ? nil : shown.extent
       scene.isCentered = isCentered[page]
@@ -41,8 +43,8 @@ extension Dialog {
     scene.buttons = layout.buttons.map { placed in
       Scene.Button(
         role: placed.role, area: placed.area, label: label(of: placed.role, now: now),
-        isFocused: state.focus == .button(placed.role),
-        isEnabled: state.progress.allows(placed.role, page: page, now: now),
+        isFocused: state.focus == .button(placed.role) && !state.awaitsEnd,
+        isEnabled: state.isEnabled(placed.role, at: now),
         isPressed: held == .button(placed.role))
     }
     return scene
