@@ -28,7 +28,7 @@ struct ForeignOptionTests {
     #expect(names.count >= 30 && Set(names).count == names.count)
     for option in ForeignOption.all {
       #expect(mistake(["--" + option.name]) == .unknownOption(bytes("--" + option.name)))
-      for word in option.mend.split(separator: " ") where word.hasPrefix("--") {
+      for word in option.advice.split(separator: " ") where word.hasPrefix("--") {
         #expect(OptionID(rawValue: String(word.dropFirst(2))) != nil, "\(option.name)")
       }
     }
