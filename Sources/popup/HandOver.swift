@@ -2,7 +2,7 @@ import CSystem
 import PopupCore
 import PopupTerminal
 
-/// Lets the real whiptail or dialog take this process over: the same process, descriptors, arguments and
+/// Replaces this process by the real whiptail or dialog, which keeps its descriptors, arguments and
 /// environment.
 struct RealProgram {
   let program: DropInProgram
@@ -10,19 +10,19 @@ struct RealProgram {
   /// Descriptors that the caller had closed, to be closed again.
   let closed: StandardDescriptors
 
-  /// Why it could not.
+  /// Why the real program was not run.
   enum Failure: Error {
     case absent
-    /// popup was called again and again in its place.
+    /// What popup ran called popup again, too many times.
     case loop
   }
 
-  /// Wrappers that call popup again end here.
+  /// How many times in a row popup hands over, since the program it runs may be a wrapper of popup.
   private static let mostHandOvers = 8
 
-  /// Does not return when it succeeds.
+  /// Runs the real program; returns only if that fails.
   ///
-  /// - Parameter words: the program's name and what follows it.
+  /// - Parameter words: the program's name and its arguments.
   func takeOver(_ words: [[UInt8]]) -> Failure {
     let count = environment.value("POPUP_HANDOVERS").flatMap { Self.count($0) } ?? 0
     guard count < Self.mostHandOvers else { return .loop }
@@ -42,7 +42,7 @@ struct RealProgram {
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
-  /// Never freed: the process becomes another one, or ends.
+  /// Never freed, since the process is replaced or ends.
   private static func cString(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
     (bytes + [0]).withUnsafeBytes { bytes in
       bytes.baseAddress.map { strdup($0.assumingMemoryBound(to: CChar.self)) } ?? nil

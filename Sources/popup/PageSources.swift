@@ -13,7 +13,7 @@ struct PageSources {
 
   /// Opens every page's text. Touches standard input only if a page is read from it.
   ///
-  /// - Parameter allowsEmpty: an empty file is a text like any other.
+  /// - Parameter allowsEmpty: show an empty file instead of refusing it.
   init(
     _ spec: PopupSpec, closed: StandardDescriptors, allowsEmpty: Bool = false
   ) throws(Failure) {
@@ -78,8 +78,8 @@ struct PageSources {
     return changed
   }
 
-  /// The first line of the first page without its newline; nil until it has come, or more bytes than
-  /// the limit.
+  /// The first line of the first page, without its newline; nil until the line is complete or
+  /// longer than the limit.
   func firstLine(atMost limit: Int) -> [UInt8]? {
     guard let text = texts.first else { return [] }
     let bytes = UnsafeBufferPointer(start: text.base, count: text.count)
@@ -88,12 +88,12 @@ struct PageSources {
     return Array(bytes[..<(end ?? min(text.count, limit + 1))])
   }
 
-  /// Reads until every page has so many bytes or has ended, or the time, in milliseconds, is over.
+  /// Reads until every page has this many bytes or has ended, at most for `timeout` milliseconds.
   func fill(bytes: Int, within timeout: Int?, _ signals: Signals?) throws(Ending) {
     try fill(within: timeout, signals) { hasFirst(bytes: bytes) }
   }
 
-  /// Reads until that is enough, or the time, in milliseconds, is over.
+  /// Reads until `isEnough` is true, at most for `timeout` milliseconds.
   func fill(
     within timeout: Int?, _ signals: Signals?, until isEnough: () -> Bool
   ) throws(Ending) {

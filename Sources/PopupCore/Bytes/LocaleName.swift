@@ -18,7 +18,7 @@ package struct LocaleName {
     return name.count == 2 ? name.map { $0 | 0x20 } : []
   }
 
-  /// `TW` of `zh_TW.UTF-8`; empty where there is none.
+  /// `TW` of `zh_TW.UTF-8`; empty if there is none.
   package var territory: [UInt8] {
     guard let underscore = messages.firstIndex(of: UInt8(ascii: "_")) else { return [] }
     return Array(messages[(underscore + 1)...].prefix { (0x41...0x5A).contains($0) })

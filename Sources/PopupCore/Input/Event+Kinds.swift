@@ -1,6 +1,7 @@
-/// Kinds of events that are treated alike before anything knows what they mean to the question.
+/// Properties of an event that do not depend on the question's state.
 extension Event {
-  /// A key that can press a button or tick a box: Enter, Space, or one that types something.
+  /// Whether this is a key that can press a button or tick a box: Enter, Space, or one that types
+  /// something.
   package var canPress: Bool {
     switch self {
     case .key(.enter, _): true
@@ -10,21 +11,21 @@ extension Event {
     }
   }
 
-  /// Ctrl-C, with other modifiers too.
+  /// Whether this is Ctrl-C, possibly with other modifiers.
   package var isInterrupt: Bool {
     guard case .key(.character("c"), let modifiers) = self else { return false }
     return modifiers.contains(.control)
   }
 
-  /// A key that kills or stops the job: Ctrl-C, Ctrl-\ and Ctrl-Z, with other modifiers too. These act
-  /// even while nothing of the question is on the screen.
+  /// Whether this is a key that kills or stops the job: Ctrl-C, Ctrl-\ or Ctrl-Z, possibly with
+  /// other modifiers. These keys act even before anything of the question is on the screen.
   package var isJobControl: Bool {
     guard case .key(.character(let character), let modifiers) = self else { return false }
     return modifiers.contains(.control) && ["c", "\\", "z"].contains(character)
   }
 
-  /// A key that leaves or suspends the question without answering it: Esc, Ctrl-C, Ctrl-D, Ctrl-\ and
-  /// Ctrl-Z. These act even before there is a question to read.
+  /// Whether this is a key that leaves or suspends the question without a choice: Esc, Ctrl-C,
+  /// Ctrl-D, Ctrl-\ or Ctrl-Z. These keys act even before a line of the question can be read.
   package var leaves: Bool {
     if isJobControl { return true }
     guard case .key(let key, let modifiers) = self else { return false }
@@ -35,8 +36,8 @@ extension Event {
     }
   }
 
-  /// A single act of a person's, so its order among others matters. Motion of the mouse and pasted
-  /// text come in streams.
+  /// Whether this is a single action of a person, which settles the key before it. Mouse motion and
+  /// pasted text arrive in streams and are not.
   var isAct: Bool {
     switch self {
     case .key: true

@@ -11,8 +11,8 @@ final class Session {
   var keys: KeyReader
   var screen: Size
   var lastFrame: Frame?
-  /// The frame before, once `lastFrame` is no longer what the screen shows: an inline popup's cursor
-  /// is on its focus.
+  /// The last frame, even after `lastFrame` was reset: it tells how far an inline popup's cursor is
+  /// below its first row.
   var oldFrame: Frame?
   /// The window has changed since the last frame, so that saved places are stale.
   var isResized = false
@@ -21,8 +21,7 @@ final class Session {
   var isShown = false
   /// A frame with a line of the message, or with all of it, was sent.
   var showsQuestion = false
-  /// Since when the question has been out of sight, while it is; its time starts with the first
-  /// frame.
+  /// When the question was last hidden. Its time starts with the first frame.
   var hiddenSince = 0
 
   var terminal: Terminal { loop.terminal }

@@ -2,7 +2,7 @@
 package enum BoxKind: Equatable, Sendable, CaseIterable {
   case yesno, msgbox, infobox, textbox, pause
 
-  /// How many operands dialog wants: a text or a file, a height and a width; a pause its seconds too.
+  /// The number of operands: a text or a file, a height and a width, and for a pause its seconds.
   var operandCount: Int { self == .pause ? 4 : 3 }
 }
 
@@ -18,7 +18,7 @@ struct BoxKinds: OptionSet, Equatable, Sendable {
   static let textbox = BoxKinds(rawValue: 1 << 3)
   static let pause = BoxKinds(rawValue: 1 << 4)
   static let all: BoxKinds = [.yesno, .msgbox, .infobox, .textbox, .pause]
-  /// Those that wait for an answer.
+  /// The boxes that wait for an answer.
   static let answered: BoxKinds = [.yesno, .msgbox, .textbox, .pause]
 
   init(_ kind: BoxKind) {

@@ -1,6 +1,7 @@
-/// Whole numbers as strtol(3) reads them when nothing may follow.
+/// Parses a whole word as strtol(3) parses a number.
 enum CNumber {
-  /// Nil for anything else, an empty text included; numbers too large for an `Int32` are its limits.
+  /// Nil if the word is empty or is not entirely a number. The absolute value is limited to that of
+  /// the largest `Int32`.
   ///
   /// - Parameter base: 10, or 0, which also reads `0x1F` and `017`.
   static func value(of word: [UInt8], base: Int) -> Int? {

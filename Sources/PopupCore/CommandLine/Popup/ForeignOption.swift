@@ -3,16 +3,16 @@ struct ForeignOption {
   let name: String
   let program: String
   /// What to do instead: `use --message TEXT`.
-  let mend: String
+  let advice: String
 
   private init(_ name: String, _ program: String, use equivalent: String) {
-    self.init(name, program, mend: "use " + equivalent)
+    self.init(name, program, advice: "use " + equivalent)
   }
 
-  private init(_ name: String, _ program: String, mend: String) {
+  private init(_ name: String, _ program: String, advice: String) {
     self.name = name
     self.program = program
-    self.mend = mend
+    self.advice = advice
   }
 
   /// - Parameter name: without dashes.
@@ -31,7 +31,7 @@ struct ForeignOption {
       ForeignOption("msgbox", "whiptail", use: alert),
       ForeignOption("infobox", "whiptail", use: alert + " --timeout SECONDS"),
       ForeignOption("textbox", "whiptail", use: "--alert --message-file FILE"),
-      ForeignOption("scrolltext", "whiptail", mend: "not needed: a long message scrolls"),
+      ForeignOption("scrolltext", "whiptail", advice: "not needed: a long message scrolls"),
       ForeignOption("yes-button", "whiptail", use: right),
       ForeignOption("no-button", "whiptail", use: left),
       ForeignOption("ok-button", "whiptail", use: right),
@@ -50,7 +50,7 @@ struct ForeignOption {
       ForeignOption("default-button", "dialog", use: "--default BUTTON"),
       ForeignOption("pause", "dialog", use: "--message TEXT --timeout SECONDS"),
       ForeignOption("colors", "dialog", use: "--ansi or --markup"),
-      ForeignOption("no-collapse", "dialog", mend: "not needed: blanks are kept"),
+      ForeignOption("no-collapse", "dialog", advice: "not needed: blanks are kept"),
       ForeignOption("ascii-lines", "dialog", use: "--border ascii"),
       ForeignOption("beep", "dialog", use: "--bell"),
       ForeignOption("affirmative", "gum", use: right),
@@ -63,7 +63,7 @@ struct ForeignOption {
       ForeignOption("error", "zenity", use: alert),
       ForeignOption("text-info", "zenity", use: "--alert --message-file FILE"),
       ForeignOption("default-cancel", "zenity", use: "--default left"),
-      ForeignOption("no-markup", "zenity", mend: "not needed: --markup is off by default"),
+      ForeignOption("no-markup", "zenity", advice: "not needed: --markup is off by default"),
     ]
   }
 }
