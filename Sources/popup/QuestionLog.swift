@@ -3,6 +3,7 @@ import PopupTerminal
 
 /// Writes how a question ended to the file that POPUP_LOG names.
 final class QuestionLog {
+  private let environment: Environment
   private let path: [UInt8]
   private let start = MonotonicClock.milliseconds
   private var spec: PopupSpec?
@@ -15,6 +16,7 @@ final class QuestionLog {
   /// Nil if there is no log.
   init?(_ environment: Environment) {
     guard let path = environment.value(LogEntry.variable) else { return nil }
+    self.environment = environment
     self.path = path
   }
 
@@ -24,7 +26,7 @@ final class QuestionLog {
   /// Reads the message of a question that is answered without it. Ignores errors, which only
   /// shorten the log.
   func readMessage(closed: StandardDescriptors, _ signals: Signals) throws(Ending) {
-    if let spec, pages == nil { pages = try? PageSources(spec, closed: closed) }
+    if let spec, pages == nil { pages = try? PageSources(spec, environment, closed: closed) }
     do throws(Ending) {
       try pages?.fill(bytes: LoggedText.longestSource, within: Self.messageTimeout, signals)
     } catch {

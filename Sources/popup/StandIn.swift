@@ -49,9 +49,7 @@ struct StandIn {
   }
 
   private static func descriptor(_ digits: ArraySlice<UInt8>) -> FileDescriptor? {
-    guard !digits.isEmpty, digits.count < 6, digits.allSatisfy({ (0x30...0x39).contains($0) })
-    else { return nil }
-    return FileDescriptor(digits.reduce(0) { $0 * 10 + Int32($1 - 0x30) })
+    Decimal.whole(digits, in: 0...99_999).map { FileDescriptor(Int32($0)) }
   }
 
   // MARK: Handing over
@@ -141,7 +139,7 @@ struct StandIn {
 
   private func open(_ spec: PopupSpec) -> PageSources {
     do throws(Failure) {
-      return try PageSources(spec, closed: closed, allowsEmpty: true)
+      return try PageSources(spec, environment, closed: closed, allowsEmpty: true)
     } catch {
       fail(error)
     }
