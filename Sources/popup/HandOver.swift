@@ -24,7 +24,8 @@ struct RealProgram {
   ///
   /// - Parameter words: the program's name and its arguments.
   func takeOver(_ words: [[UInt8]]) -> Failure {
-    let count = environment.value("POPUP_HANDOVERS").flatMap { Self.count($0) } ?? 0
+    let count =
+      environment.value("POPUP_HANDOVERS").flatMap { Decimal.whole($0[...], in: 0...999) } ?? 0
     guard count < Self.mostHandOvers else { return .loop }
     setenv("POPUP_HANDOVERS", String(count + 1), 1)
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { Self.cString($0) }
@@ -35,11 +36,6 @@ struct RealProgram {
       execv(path, arguments)
     }
     return .absent
-  }
-
-  private static func count(_ digits: [UInt8]) -> Int? {
-    guard digits.count < 4, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
   /// Never freed, since the process is replaced or ends.

@@ -27,7 +27,7 @@ package struct LocaleName {
   /// Whether the locale names a character set other than UTF-8. The C locale names none: terminals
   /// are UTF-8 there too.
   package var hasForeignCharset: Bool {
-    let lower = characters.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 32 : $0 }
+    let lower = characters.map { $0.asciiLowercased }
     if lower.contains("utf-8") || lower.contains("utf8") { return false }
     guard let dot = lower.firstIndex(of: 0x2E) else { return false }
     return dot + 1 < lower.count

@@ -31,16 +31,8 @@ final class PlainSession {
     _ spec: PopupSpec, on terminal: Terminal, _ signals: Signals, _ pages: PageSources,
     _ capabilities: TerminalCapabilities, hasScrollback: Bool
   ) -> Ending {
-    let loop = SessionLoop(terminal, signals, pages)
-    do throws(Ending) {
-      try pages.rejectTerminal(terminal)
-      try loop.waitForFirstScreen()
-      try loop.waitForTurn()
-      let session = PlainSession(spec, loop, capabilities, hasScrollback: hasScrollback)
-      try session.run()
-    } catch {
-      terminal.leave()
-      return error
+    SessionLoop.run(on: terminal, signals, pages) { loop throws(Ending) in
+      try PlainSession(spec, loop, capabilities, hasScrollback: hasScrollback).run()
     }
   }
 

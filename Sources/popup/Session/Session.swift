@@ -32,18 +32,11 @@ final class Session {
     _ spec: PopupSpec, on terminal: Terminal, _ signals: Signals, _ pages: PageSources,
     _ capabilities: TerminalCapabilities, as personality: Personality = .popup
   ) -> Ending {
-    let loop = SessionLoop(terminal, signals, pages)
-    do throws(Ending) {
-      try pages.rejectTerminal(terminal)
-      try loop.waitForFirstScreen()
-      try loop.waitForTurn()
+    SessionLoop.run(on: terminal, signals, pages) { loop throws(Ending) in
       let session = Session(spec, loop, capabilities, personality)
       // The process ends with the question: no time is spent on freeing its memory.
       _ = Unmanaged.passRetained(session)
       try session.run()
-    } catch {
-      terminal.leave()
-      return error
     }
   }
 
@@ -109,8 +102,9 @@ final class Session {
   private func handleKeys(_ now: Int) throws(Ending) {
     let texts = texts
     while let event = keys.next(for: dialog, texts, now: now) {
-      guard accepts(event) else { continue }
-      switch dialog.handle(event, texts: texts, now: MonotonicClock.milliseconds) {
+      let time = MonotonicClock.milliseconds
+      guard accepts(event, texts, now: time) else { continue }
+      switch dialog.handle(event, texts: texts, now: time) {
       case .ignored: break
       case .redraw: needsRedraw = true
       case .repaint:
@@ -147,9 +141,8 @@ final class Session {
 
   /// No question, no answer: before the whole first frame was sent only Ctrl-C, Ctrl-\ and Ctrl-Z
   /// act; before a line of the message was shown, Esc and Ctrl-D as well.
-  private func accepts(_ event: Event) -> Bool {
-    if event.isJobControl { return true }
-    guard isShown else { return false }
-    return event.leaves || showsQuestion
+  private func accepts(_ event: Event, _ texts: [ByteText], now: Int) -> Bool {
+    guard isShown else { return dialog.controlsJob(event, texts: texts, now: now) }
+    return showsQuestion || dialog.leaves(event, texts: texts, now: now)
   }
 }

@@ -18,18 +18,10 @@ enum CNumber {
     guard !digits.isEmpty else { return nil }
     var result = 0
     for byte in digits {
-      guard let digit = digit(byte), digit < radix else { return nil }
+      guard let digit = Hexadecimal.digit(byte).map({ Int($0) }), digit < radix else { return nil }
       result = min(result * radix + digit, Int(Int32.max))
     }
     return isNegative ? -result : result
   }
 
-  private static func digit(_ byte: UInt8) -> Int? {
-    switch byte {
-    case 0x30...0x39: Int(byte) - 0x30
-    case 0x41...0x46: Int(byte) - 0x41 + 10
-    case 0x61...0x66: Int(byte) - 0x61 + 10
-    default: nil
-    }
-  }
 }
