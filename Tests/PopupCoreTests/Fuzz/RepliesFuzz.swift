@@ -17,7 +17,7 @@ enum RepliesFuzz {
       random.bool() ? size : Size(columns: 1 + random.below(80), rows: 1 + random.below(40))
     var rendering = TextRendering()
     rendering.simplifiesClusters = true
-    let depth = random.element([ColorDepth.trueColor, .indexed256, .sixteen, .none])
+    let depth = random.element([ColorDepth.trueColor, .indexed256, .sixteen, .eight, .none])
     let frame = screen.frame(on: shown, rendering: rendering).dimmed(
       by: random.below(1001), colors: screen.colors ?? .dark, depth: depth, flat: Style())
     try require(frame.size == shown, "a frame of \(frame.size) for \(shown)")

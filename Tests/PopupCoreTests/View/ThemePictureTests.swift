@@ -8,6 +8,7 @@ struct ThemePictureTests {
     (["--theme", "light"], .trueColor), (["--theme", "dark"], .trueColor),
     (["--theme", "light"], .indexed256), (["--theme", "dark"], .indexed256),
     (["--theme", "light"], .sixteen), (["--theme", "dark"], .sixteen),
+    (["--theme", "light"], .eight), (["--theme", "dark"], .eight),
     (["--theme", "mono"], .none),
   ]
 
@@ -63,7 +64,7 @@ struct ThemePictureTests {
     """
 
   /// Only what has the focus is filled, the others have an edge.
-  private static let sixteenPicture = picture.replacing(
+  private static let palettePicture = picture.replacing(
     "         Later             Install (3)      ",
     with: "  [      Later      ]      Install (3)      ")
 
@@ -77,7 +78,7 @@ struct ThemePictureTests {
     let expected =
       switch depth {
       case .none: Self.monoPicture
-      case .sixteen: Self.sixteenPicture
+      case .eight, .sixteen: Self.palettePicture
       default: Self.picture
       }
     #expect(question.picture == expected)
