@@ -6,7 +6,8 @@ import PackageDescription
 /// That takes Swift 6.3; earlier toolchains lack parts of Embedded Swift that popup uses, and build
 /// release as ordinary Swift, which needs Swift's runtime libraries where it runs.
 ///
-/// Tested: all of it with Swift 6.3.1, the ordinary release with Debian's Swift 6.0.3 as well.
+/// Everything is tested with Swift 6.3.1; of earlier versions, only the release build of Debian 13's
+/// Swift 6.0.3 was tried.
 #if compiler(>=6.3)
   let hasEmbeddedSwift = true
 #else
