@@ -34,15 +34,15 @@ package enum EnvironmentVariables {
     Entry(
       PreparedAnswers.variable.description,
       meaning: """
-        A file of prepared answers: see TESTING A SCRIPT THAT ASKS. \
-        A line of it for the question wins over POPUP_ANSWER and POPUP_OPTS, and --answer on the command \
-        line wins over it.
+        The path of a file of prepared answers; see TESTING A SCRIPT THAT ASKS. \
+        A line for the question takes precedence over POPUP_ANSWER and POPUP_OPTS, but not over \
+        --answer on the command line.
         """),
     Entry(
       LogEntry.variable.description,
       meaning: """
-        A file that gets one line of JSON for each question: see TESTING A SCRIPT THAT ASKS. \
-        It is created for its owner alone.
+        The path of a file to which popup appends one line of JSON for each question; see TESTING A \
+        SCRIPT THAT ASKS. If popup creates the file, only its owner can read it.
         """),
     Entry(
       PopupVariable.theme.spelling,
@@ -62,15 +62,15 @@ package enum EnvironmentVariables {
     Entry(
       "COLORTERM", "TERM",
       meaning: """
-        What the terminal can do: truecolor in the first means 24-bit colors. \
-        If the second is unset or names a terminal that cannot place its cursor, such as dumb, popup \
-        asks in lines, as with --plain.
+        What the terminal can do. If COLORTERM is truecolor or 24bit, popup uses 24-bit colors. \
+        If TERM is unset or names a terminal that cannot place its cursor, such as dumb, popup asks in \
+        lines, as with --plain.
         """),
     Entry(
       "POPUP_PLAIN",
       meaning: """
-        Ask in lines, as with --plain, unless it is empty, 0, no or false. Those three words mean \
-        that nothing but --plain does.
+        Ask in lines, as with --plain. If it is 0, no or false, only --plain makes popup ask in lines. \
+        If it is empty, it counts as unset.
         """),
     Entry(
       "ACCESSIBLE",
@@ -84,8 +84,8 @@ package enum EnvironmentVariables {
     Entry(
       "CI",
       meaning: """
-        If set, a terminal that cannot place its cursor is not asked: popup fails at once instead of \
-        waiting for a person. The values 0, no and false count as unset.
+        If set, popup does not wait for a person on a terminal that cannot place its cursor, but fails \
+        at once. The values 0, no and false count as unset.
         """),
     Entry(
       "TERM_PROGRAM", "VTE_VERSION", "XTERM_VERSION", "KONSOLE_VERSION", "WT_SESSION",
@@ -104,20 +104,22 @@ package enum EnvironmentVariables {
     Entry(
       "LC_MESSAGES",
       meaning: """
-        After LC_ALL and before LANG, the language of the buttons when popup is called as whiptail or \
-        dialog.
+        The language of the buttons when popup is called as whiptail or dialog. LC_ALL takes precedence \
+        over it, and it takes precedence over LANG.
         """),
     Entry(
       "POPUP_DROPIN",
       meaning: """
-        If it is 0, whiptail and dialog hand every box to the real program. See the section on them.
+        If it is 0, popup called as whiptail or dialog always runs the real program.
         """),
     Entry(
       "POPUP_WHIPTAIL", "POPUP_DIALOG",
-      meaning: "The absolute path of the real program; without it PATH is searched."),
+      meaning: "The absolute path of the real program. If unset, popup searches PATH."),
     Entry(
       "POPUP_HANDOVERS",
-      meaning: "Set by popup when it hands over, to stop wrappers that call popup again."),
+      meaning: """
+        Set by popup when it runs the real program, to detect a wrapper that calls popup again.
+        """),
     Entry(
       "DIALOGOPTS", "DIALOG_OK", "DIALOG_CANCEL", "DIALOG_HELP", "DIALOG_EXTRA", "DIALOG_ESC",
       "DIALOG_ERROR", "DIALOG_TIMEOUT",

@@ -25,7 +25,7 @@ package enum ExitStatusHelp {
         """
       ),
       (statuses.timedOut, "--timeout expired."),
-      (statuses.dismissed, "Esc was pressed."),
+      (statuses.dismissed, "Esc or Ctrl-D was pressed."),
     ]
   }
 }

@@ -11,19 +11,19 @@ enum ReaderHelp {
 
   private static let paragraphs = [
     """
-    In the drawn popup the terminal's cursor is on what has the focus, even while it is hidden, and \
-    braille displays follow it. After scrolling it is on the first new line, and returns with the next \
-    Tab or arrow key. What gets the focus is written last. --show-cursor keeps the cursor visible for \
-    magnifiers, and with --no-animation a countdown changes at 60, 30, 20, 10 and 5 seconds only.
+    In the drawn popup, the terminal's cursor is on the focused button, box or field, even while it is \
+    hidden, and braille displays follow it. After scrolling, the cursor is on the first new line until \
+    the next Tab or arrow key. The focused row is written last. --show-cursor keeps the cursor visible \
+    for magnifiers. With --no-animation, a countdown changes only at 60, 30, 20, 10 and 5 seconds.
     """,
     """
-    In plain mode nothing is drawn. The question is written as lines of text that stay in the \
-    scrollback, and the answer is a line. No control character but the line feed is written. \
-    It is chosen by --plain, POPUP_PLAIN or ACCESSIBLE, in a shell buffer of Emacs, and on a terminal \
-    that cannot place its cursor. Appearance options and --bell have no effect there.
+    In plain mode, popup draws nothing. It writes the question as lines of text that stay in the \
+    scrollback, and reads a line as the answer. The only control character it writes is the line feed. \
+    --plain, POPUP_PLAIN and ACCESSIBLE select plain mode, and so do a shell buffer of Emacs and a \
+    terminal that cannot place its cursor. Appearance options and --bell have no effect in it.
     """,
     """
-    Neither variable passes sudo(8) by itself. This line in sudoers(5) lets them pass:
+    sudo(8) removes both variables from the environment. This line in sudoers(5) keeps them:
     """,
   ]
 
@@ -32,27 +32,28 @@ enum ReaderHelp {
   private static var answers: String {
     let sentences = [
       """
-      An answer is a number of the list, a label, the beginning of just one label, or yes or no. \
-      A destructive button takes its number or its whole label. An empty line is the button that the \
-      prompt names. Ctrl-D, or a line of Esc alone, leaves; a question mark repeats the question and \
-      stops the clock. At More, an empty line shows the next page and the word end the last one.
+      Answer with a number from the list, a label, the beginning of only one label, yes, or no. \
+      A destructive button accepts only its number or its whole label. An empty line presses the button \
+      that the prompt names. Ctrl-D, or Esc alone on a line, does what Esc does in the drawn popup. \
+      A question mark repeats the question and stops the clock. At the prompt More, an empty line shows \
+      the next page, and the word end shows the last one.
       """,
       """
-      What was typed before the prompt is dropped, and several lines at once, such as a paste, press \
-      nothing. A word for --type may be pasted in plain mode, since a pasted line cannot be told from \
-      a typed one. Standard input is never an answer.
+      Text typed before the prompt appears is dropped, and several lines at once, such as a paste, press \
+      nothing. The word of --type may be pasted in plain mode, since a single pasted line looks like a \
+      typed one. Answers are never read from standard input.
       """,
       """
-      The last line is always the prompt: it stands alone, is at most 40 columns long, and ends in a \
-      colon and a blank, so expect(1) can wait for it. The prompts are "Number (Enter for 2): ", \
+      The last line is always the prompt. It is at most 40 columns long and ends with a colon and a \
+      blank, so that expect(1) can wait for it. The prompts are "Number (Enter for 2): ", \
       "Number: ", "Enter for LABEL: ", "Enter: ", "Yes or no: ", "Type WORD to continue: ", \
       "Type it: " and "More (7%). Enter, or end: ". With a label in Hangul they are "번호 (Enter는 2): ", \
       "번호: ", "Enter는 LABEL: ", "Enter: ", "예 또는 아니요: ", "입력: " and \
       "더 있음 (7%). Enter 또는 끝: ".
       """,
       """
-      A notebook such as Jupyter gives commands a terminal on which no key can be typed. There, answer \
-      with --answer or POPUP_ANSWER, or let --timeout close the popup.
+      A notebook such as Jupyter gives commands a terminal without a keyboard. There, answer with \
+      --answer or POPUP_ANSWER, or let --timeout close the popup.
       """,
     ]
     return sentences.map { Mdoc.prose($0) }.joined(separator: ".Pp\n")

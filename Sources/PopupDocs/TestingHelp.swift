@@ -1,13 +1,13 @@
 import PopupCore
 
-/// The manual's section about testing a script that asks. The tests run its examples, one after the
-/// other in one folder.
+/// The manual's section about testing a script that asks. The tests run its examples, one after
+/// another in one directory.
 package enum TestingHelp {
-  /// Lines of shell, and what they show.
+  /// Shell commands, and what they demonstrate.
   package struct Example: Sendable {
     package let caption: String
     package let lines: [String]
-    /// The program that the lines need beside a shell.
+    /// The program that the commands need besides a shell.
     package let tool: String?
 
     init(_ caption: String, needs tool: String? = nil, _ lines: [String]) {
@@ -36,8 +36,8 @@ package enum TestingHelp {
   private static let introduction = [
     """
     POPUP_ANSWERS names a file of prepared answers, so that a test can drive a script through every \
-    branch without a terminal. A line of it is a text, a tab, an answer, and perhaps another tab and \
-    the word once. The text is the exact title of the question, the exact first line of its message, \
+    branch without a terminal. Each line is a text, a tab, an answer, and optionally another tab and \
+    the word once. The text is the exact title of a question, the exact first line of its message, \
     or a lone asterisk for every question that no other line names. Blank lines and lines that begin \
     with # are skipped. The answers are:
     """
@@ -59,8 +59,8 @@ package enum TestingHelp {
 
   private static let rules = [
     """
-    A line with once answers one question: popup writes used over the word, and the line then answers \
-    no more. The first line that matches wins. Each answer is reported in one line on standard error. \
+    A line with once answers one question: popup overwrites the word with used, and skips the line from \
+    then on. The first line that matches wins. popup reports each answer in one line on standard error. \
     A question without a line is answered by POPUP_ANSWER, or asked.
     """,
     """
@@ -72,9 +72,9 @@ package enum TestingHelp {
     POPUP_LOG names a file that gets one line of JSON for each question, however it ended. Its keys are \
     time, title, message, buttons, outcome, status, how and seconds. The title and the first page of the \
     message are cut after 200 characters. The outcome is left, right, extra, esc, timeout, failed or \
-    signal. The key how says what gave it: person, --answer, POPUP_ANSWER, POPUP_OPTS, POPUP_ANSWERS, \
-    timeout, failure or signal. What a person types is not logged. Several popups may write one log. \
-    A log that cannot be written is reported on standard error and changes no status.
+    signal. The key how names its cause: person, --answer, POPUP_ANSWER, POPUP_OPTS, POPUP_ANSWERS, \
+    timeout, failure or signal. What a person types is not logged. Several popups may write to one log. \
+    If the log cannot be written, popup reports that on standard error and keeps its exit status.
     """,
   ]
 

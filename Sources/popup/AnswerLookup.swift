@@ -9,9 +9,9 @@ struct AnswerLookup {
   /// How often to try again while another process has the file locked, in milliseconds.
   private static let pollingInterval = 5
 
-  /// The answer and the line that gave it; nil: there is none for this question.
+  /// The answer and the line that gave it; nil if no line is for this question.
   ///
-  /// Waits for the first line of the message. A line for one question is marked as used.
+  /// Waits for the first line of the message. Marks a line with `once` as used.
   func answer(
     _ spec: PopupSpec, _ pages: PageSources
   ) throws(Ending) -> (PreparedOutcome, PreparedLine)? {
@@ -25,7 +25,7 @@ struct AnswerLookup {
     return try takeLine(spec, firstLine)
   }
 
-  /// Finds the line again, which another process may have used meanwhile, and marks it.
+  /// Looks for the line again, now that no other process can use it, and marks it.
   private func takeLine(
     _ spec: PopupSpec, _ firstLine: [UInt8]
   ) throws(Ending) -> (PreparedOutcome, PreparedLine)? {

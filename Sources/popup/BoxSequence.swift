@@ -113,7 +113,7 @@ struct BoxSequence {
 
   private func open(_ spec: PopupSpec) -> PageSources {
     do throws(Failure) {
-      return try PageSources(spec, closed: closed, allowsEmpty: true)
+      return try PageSources(spec, environment, closed: closed, allowsEmpty: true)
     } catch {
       terminal?.leave()
       personality.fail(error)

@@ -8,7 +8,7 @@ enum Failure: Error {
   /// The file of prepared answers, by its path.
   case answersFile([UInt8], AnswersFile.Problem)
   case preparedAnswers(PreparedAnswersError)
-  /// A prepared answer says `fail`; the number of its line.
+  /// A prepared answer is `fail`; the number of its line.
   case preparedFailure(Int)
   case unreadable(MessageOrigin, SystemError)
   case emptyMessage(MessageOrigin)
@@ -35,7 +35,7 @@ enum Failure: Error {
     }
   }
 
-  /// One line without the program's name: what is wrong and how to mend it.
+  /// The mistake and how to fix it, in one line, without the program's name.
   var text: String {
     switch self {
     case .usage(let text): text
@@ -55,7 +55,7 @@ enum Failure: Error {
         + "as in 'command | popup -m -'"
     case .noTerminal: "no terminal; run popup in one, or use --answer or POPUP_ANSWER"
     case .nobodyToAnswer:
-      "no one can answer here; use --plain, or --answer or POPUP_ANSWER"
+      "no one can answer here; use --plain, --answer or POPUP_ANSWER"
     case .orphaned:
       "in the background, and the shell that started popup has ended; run it in the foreground, "
         + "or use --answer or POPUP_ANSWER"

@@ -2,7 +2,7 @@ import CSystem
 import PopupCore
 import PopupTerminal
 
-/// Lets the real whiptail or dialog take this process over: the same process, descriptors, arguments and
+/// Replaces this process by the real whiptail or dialog, which keeps its descriptors, arguments and
 /// environment.
 struct RealProgram {
   let program: DropInProgram
@@ -10,21 +10,22 @@ struct RealProgram {
   /// Descriptors that the caller had closed, to be closed again.
   let closed: StandardDescriptors
 
-  /// Why it could not.
+  /// Why the real program was not run.
   enum Failure: Error {
     case absent
-    /// popup was called again and again in its place.
+    /// What popup ran called popup again, too many times.
     case loop
   }
 
-  /// Wrappers that call popup again end here.
+  /// How many times in a row popup hands over, since the program it runs may be a wrapper of popup.
   private static let mostHandOvers = 8
 
-  /// Does not return when it succeeds.
+  /// Runs the real program; returns only if that fails.
   ///
-  /// - Parameter words: the program's name and what follows it.
+  /// - Parameter words: the program's name and its arguments.
   func takeOver(_ words: [[UInt8]]) -> Failure {
-    let count = environment.value("POPUP_HANDOVERS").flatMap { Self.count($0) } ?? 0
+    let count =
+      environment.value("POPUP_HANDOVERS").flatMap { Decimal.whole($0[...], in: 0...999) } ?? 0
     guard count < Self.mostHandOvers else { return .loop }
     setenv("POPUP_HANDOVERS", String(count + 1), 1)
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { Self.cString($0) }
@@ -37,12 +38,7 @@ struct RealProgram {
     return .absent
   }
 
-  private static func count(_ digits: [UInt8]) -> Int? {
-    guard digits.count < 4, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-  }
-
-  /// Never freed: the process becomes another one, or ends.
+  /// Never freed, since the process is replaced or ends.
   private static func cString(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
     (bytes + [0]).withUnsafeBytes { bytes in
       bytes.baseAddress.map { strdup($0.assumingMemoryBound(to: CChar.self)) } ?? nil

@@ -1,15 +1,16 @@
 import PopupCore
 import PopupTerminal
 
-/// A box that asks nothing: drawn on the caller's own screen, where it stays.
+/// A box that asks nothing. It is drawn on the caller's own screen and stays there.
 enum Infobox {
-  /// One write, with nothing erased before it, so that a loop of them does not flicker. No mode of the
-  /// terminal is changed, and no key is read. A screen too small for the box shows nothing.
+  /// Draws the box in one write without erasing anything first, so that a loop of infoboxes does
+  /// not flicker. Changes no terminal mode and reads no key. Draws nothing if the screen is too
+  /// small.
   static func draw(
     _ spec: PopupSpec, on terminal: Terminal, _ capabilities: TerminalCapabilities,
     _ pages: PageSources
   ) {
-    // The texts are views of the pages' bytes.
+    // The texts point into the pages' bytes.
     withExtendedLifetime(pages) {
       let dialog = Dialog(
         spec, capabilities, on: Size(terminal.size()), texts: pages.texts, now: 0)

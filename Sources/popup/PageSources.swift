@@ -10,16 +10,24 @@ struct PageSources {
 
   private let pages: [Page]
   private let allowsEmpty: Bool
+  /// The last line of a text that is too long to be read whole.
+  private let truncationNote: () -> [UInt8]
 
   /// Opens every page's text. Touches standard input only if a page is read from it.
   ///
-  /// - Parameter allowsEmpty: an empty file is a text like any other.
+  /// - Parameter allowsEmpty: show an empty file instead of refusing it.
   init(
-    _ spec: PopupSpec, closed: StandardDescriptors, allowsEmpty: Bool = false
+    _ spec: PopupSpec, _ environment: Environment, closed: StandardDescriptors,
+    allowsEmpty: Bool = false
   ) throws(Failure) {
+    truncationNote = {
+      let capabilities = TerminalCapabilities(environment)
+      return Array(Strings(spec, showsHangul: capabilities.showsHangul).truncated.utf8)
+    }
     var pages: [Page] = []
     for page in spec.pages {
       let source = try Self.open(page.message, closed: closed)
+      if source.isFull { source.append(note: truncationNote()) }
       pages.append(Page(origin: page.message, source: source))
     }
     self.pages = pages
@@ -63,7 +71,10 @@ struct PageSources {
     for page in pages where ready.isReadable(page.source.descriptor) {
       switch page.source.readMore() {
       case .nothingYet: break
-      case .grew, .ended: changed = true
+      case .grew: changed = true
+      case .ended:
+        if page.source.isFull { page.source.append(note: truncationNote()) }
+        changed = true
       case .failed(let error): throw .unreadable(page.origin, error)
       }
     }
@@ -78,22 +89,23 @@ struct PageSources {
     return changed
   }
 
-  /// The first line of the first page without its newline; nil until it has come, or more bytes than
-  /// the limit.
+  /// The first line of the first page, without its newline; nil until the line is complete or
+  /// longer than the limit.
   func firstLine(atMost limit: Int) -> [UInt8]? {
     guard let text = texts.first else { return [] }
     let bytes = UnsafeBufferPointer(start: text.base, count: text.count)
-    let end = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D }
-    guard end != nil || text.isComplete || text.count > limit else { return nil }
-    return Array(bytes[..<(end ?? min(text.count, limit + 1))])
+    let searched = min(text.count, limit + 1)
+    let end = text.firstNewline(in: 0..<searched)
+    guard end < searched || text.isComplete || text.count > limit else { return nil }
+    return Array(bytes[..<end])
   }
 
-  /// Reads until every page has so many bytes or has ended, or the time, in milliseconds, is over.
+  /// Reads until every page has this many bytes or has ended, at most for `timeout` milliseconds.
   func fill(bytes: Int, within timeout: Int?, _ signals: Signals?) throws(Ending) {
     try fill(within: timeout, signals) { hasFirst(bytes: bytes) }
   }
 
-  /// Reads until that is enough, or the time, in milliseconds, is over.
+  /// Reads until `isEnough` is true, at most for `timeout` milliseconds.
   func fill(
     within timeout: Int?, _ signals: Signals?, until isEnough: () -> Bool
   ) throws(Ending) {
@@ -132,16 +144,8 @@ struct PageSources {
       switch page.origin {
       case .none, .text: break
       case .standardInput, .file:
-        if page.source.text.isBlank { throw .emptyMessage(page.origin) }
+        if page.source.text.hasOnlyNewlines { throw .emptyMessage(page.origin) }
       }
     }
-  }
-}
-
-extension ByteText {
-  /// Whether there are only line ends.
-  fileprivate var isBlank: Bool {
-    guard count <= 64 else { return false }
-    return (0..<count).allSatisfy { self[$0] == 0x0A || self[$0] == 0x0D }
   }
 }

@@ -10,7 +10,7 @@ struct Program {
   let closed: StandardDescriptors
   private let personality = Personality.popup
   private let environment: Environment
-  private let log: QuestionLog?
+  let log: QuestionLog?
 
   init(closed: StandardDescriptors) {
     self.closed = closed
@@ -55,50 +55,9 @@ struct Program {
     }
   }
 
-  // MARK: Answering without asking
-
-  private func answer(_ spec: PopupSpec, _ role: ButtonRole, _ origin: AnswerOrigin) -> Never {
-    readMessageForLog()
-    say("\(origin.name): chose \(role.word) without asking")
-    end(.pressed(role), of: spec, by: .unattended(origin))
-  }
-
-  private func consult(_ file: [UInt8], _ spec: PopupSpec, _ otherwise: Unprepared) -> Never {
-    let pages = open(spec)
-    let signals = Signals()
-    do throws(Ending) {
-      let lookup = AnswerLookup(path: file, signals: signals)
-      if let (outcome, line) = try lookup.answer(spec, pages) {
-        signals.uninstall()
-        perform(outcome, line, spec)
-      }
-    } catch {
-      end(error, of: spec, signals)
-    }
-    switch otherwise {
-    case .answer(let role, let origin):
-      signals.uninstall()
-      answer(spec, role, origin)
-    case .ask: ask(spec, pages)
-    case .refuse(let error): fail(.usage(error.text))
-    }
-  }
-
-  private func perform(_ outcome: PreparedOutcome, _ line: PreparedLine, _ spec: PopupSpec) -> Never
-  {
-    readMessageForLog()
-    switch outcome {
-    case .answer(let answer):
-      let name = PreparedAnswersError.name(ofLine: line.number)
-      say("\(name): chose \(answer.word) without asking")
-      end(answer, of: spec, by: .preparedAnswers)
-    case .failure: fail(.preparedFailure(line.number), by: .preparedAnswers)
-    }
-  }
-
   // MARK: Asking
 
-  private func ask(_ spec: PopupSpec, _ pages: PageSources) -> Never {
+  func ask(_ spec: PopupSpec, _ pages: PageSources) -> Never {
     let capabilities = TerminalCapabilities(environment)
     let terminal: Terminal
     do throws(TerminalError) { terminal = try Terminal.open() } catch { fail(.noTerminal) }
@@ -120,7 +79,7 @@ struct Program {
     end(ending, of: spec, signals)
   }
 
-  private func end(_ ending: Ending, of spec: PopupSpec, _ signals: Signals) -> Never {
+  func end(_ ending: Ending, of spec: PopupSpec, _ signals: Signals) -> Never {
     switch ending {
     case .answer(let answer, let isTimeout):
       // While the answer waits for its reader, signals act by default and end the process.
@@ -134,9 +93,9 @@ struct Program {
     }
   }
 
-  private func open(_ spec: PopupSpec) -> PageSources {
+  func open(_ spec: PopupSpec) -> PageSources {
     do throws(Failure) {
-      let pages = try PageSources(spec, closed: closed)
+      let pages = try PageSources(spec, environment, closed: closed)
       log?.pages = pages
       try pages.rejectEmpty()
       return pages
@@ -169,26 +128,16 @@ struct Program {
 
   // MARK: Ways out
 
-  private func end(_ answer: Answer, of spec: PopupSpec, by source: LogEntry.Source) -> Never {
+  func end(_ answer: Answer, of spec: PopupSpec, by source: LogEntry.Source) -> Never {
     if spec.printsAnswer { print(Array("\(answer.word)\n".utf8)) }
     let status = personality.statuses.status(of: answer)
     record(.answer(answer), status, by: source)
     _exit(status)
   }
 
-  private func die(by signal: Signal, wholeJob: Bool) -> Never {
+  func die(by signal: Signal, wholeJob: Bool) -> Never {
     record(.signal, 128 + signal.number, by: .signal)
     Signals.die(by: signal, wholeJob: wholeJob)
-  }
-
-  private func readMessageForLog() {
-    let signals = Signals()
-    do throws(Ending) {
-      try log?.readMessage(closed: closed, signals)
-      signals.uninstall()
-    } catch {
-      if case .signal(let signal, let wholeJob) = error { die(by: signal, wholeJob: wholeJob) }
-    }
   }
 
   /// Writes the question's line to the log, the last act but for ending.
@@ -215,14 +164,14 @@ struct Program {
     }
   }
 
-  private func fail(_ failure: Failure, by source: LogEntry.Source = .failure) -> Never {
+  func fail(_ failure: Failure, by source: LogEntry.Source = .failure) -> Never {
     say(failure.text)
     let status = personality.statuses.status(of: failure.kind)
     record(.failed, status, by: source)
     _exit(status)
   }
 
-  private func say(_ text: String) {
+  func say(_ text: String) {
     // If standard error fails or blocks, the exit status must suffice.
     let line = Array("\(personality.name): \(text)\n".utf8)
     try? FileDescriptor.standardError.writeAll(line, within: 1000)

@@ -3,27 +3,30 @@ import PopupTerminal
 
 /// Writes how a question ended to the file that POPUP_LOG names.
 final class QuestionLog {
+  private let environment: Environment
   private let path: [UInt8]
   private let start = MonotonicClock.milliseconds
   private var spec: PopupSpec?
-  /// The texts, as soon as they are being read.
+  /// The message, once it is being read.
   var pages: PageSources?
 
-  /// How long a question that needs no message waits for it, for the log's sake, in milliseconds.
+  /// How long to wait for a message that only the log needs, in milliseconds.
   private static let messageTimeout = 1000
 
   /// Nil if there is no log.
   init?(_ environment: Environment) {
     guard let path = environment.value(LogEntry.variable) else { return nil }
+    self.environment = environment
     self.path = path
   }
 
-  /// From now on an end is that of this question.
+  /// Sets the question that `write` logs.
   func begin(_ spec: PopupSpec) { self.spec = spec }
 
-  /// Reads the message of a question that is answered without it. An error is the log's alone.
+  /// Reads the message of a question that is answered without it. Ignores errors, which only
+  /// shorten the log.
   func readMessage(closed: StandardDescriptors, _ signals: Signals) throws(Ending) {
-    if let spec, pages == nil { pages = try? PageSources(spec, closed: closed) }
+    if let spec, pages == nil { pages = try? PageSources(spec, environment, closed: closed) }
     do throws(Ending) {
       try pages?.fill(bytes: LoggedText.longestSource, within: Self.messageTimeout, signals)
     } catch {
@@ -31,7 +34,7 @@ final class QuestionLog {
     }
   }
 
-  /// Appends the question's line; does nothing before one has begun.
+  /// Appends the question's line; does nothing before `begin`.
   func write(
     _ outcome: LogEntry.Outcome, status: Int32, by source: LogEntry.Source
   ) throws(SystemError) {
@@ -49,6 +52,6 @@ final class QuestionLog {
     return LoggedText([])
   }
 
-  /// As `write` words it; the file's name for the error.
+  /// The variable and the path, as an error line names them.
   var name: String { "\(LogEntry.variable.description) \(VisibleBytes.quoted(path))" }
 }

@@ -2,10 +2,10 @@ import CSystem
 import PopupCore
 import PopupTerminal
 
-/// Stands in for whiptail or dialog: shows the boxes that popup has, and hands everything else to the
-/// real program before the terminal is touched.
+/// Stands in for whiptail or dialog: shows the boxes that popup has, and runs the real program for
+/// everything else, before it touches the terminal.
 ///
-/// Nothing is written on standard output or standard error when a box was shown: callers read the
+/// Writes nothing else to standard output or standard error when it shows a box: callers read the
 /// answers of other boxes there.
 struct StandIn {
   private let program: DropInProgram
@@ -26,7 +26,7 @@ struct StandIn {
     personality = .dropIn(program, environment)
   }
 
-  /// - Parameter words: what follows the program's name.
+  /// - Parameter words: the arguments after the program's name.
   func run(_ words: [[UInt8]], _ look: LookOptions) -> Never {
     if environment.value("POPUP_DROPIN") == [UInt8(ascii: "0")] {
       handOver(HandOver(need: Array("POPUP_DROPIN=0".utf8)), words)
@@ -39,7 +39,7 @@ struct StandIn {
     }
   }
 
-  /// `&3` is descriptor 3.
+  /// Reads a file for dialog's `--file`; `&3` means descriptor 3.
   private static func readFile(_ name: [UInt8]) -> DialogFile? {
     let isDescriptor = name.first == UInt8(ascii: "&")
     let file =
@@ -49,9 +49,7 @@ struct StandIn {
   }
 
   private static func descriptor(_ digits: ArraySlice<UInt8>) -> FileDescriptor? {
-    guard !digits.isEmpty, digits.count < 6, digits.allSatisfy({ (0x30...0x39).contains($0) })
-    else { return nil }
-    return FileDescriptor(digits.reduce(0) { $0 * 10 + Int32($1 - 0x30) })
+    Decimal.whole(digits, in: 0...99_999).map { FileDescriptor(Int32($0)) }
   }
 
   // MARK: Handing over
@@ -60,7 +58,9 @@ struct StandIn {
     let real = RealProgram(program: program, environment: environment, closed: closed)
     switch real.takeOver([name] + (handOver.words ?? words)) {
     case .loop:
-      personality.fail("popup was called in its own place again and again: see POPUP_\(upperName)")
+      personality.fail(
+        "popup keeps running itself instead of the real \(program.name): "
+          + "set POPUP_\(upperName) to its path")
     case .absent: substitute(for: handOver)
     }
   }

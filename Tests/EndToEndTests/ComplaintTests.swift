@@ -1,103 +1,93 @@
 import Testing
 
-/// What users of such tools complained of, by the number it was noted under, and the tests that stand
-/// for its kind.
-@Suite("Complaints")
+/// What users of similar programs complain about.
+@Suite("Coverage of known complaints")
 struct ComplaintTests {
-  struct Complaint: Sendable, CustomTestStringConvertible {
-    let number: Int
-    let kind: String
-    /// As suite and function.
-    let tests: [String]
-
-    init(_ number: Int, _ kind: String, _ tests: String...) {
-      self.number = number
-      self.kind = kind
-      self.tests = tests
-    }
-
-    var testDescription: String { "\(number): \(kind)" }
-  }
-
   static let answers = [
-    Complaint(1, "no and Ctrl-C are one", "ExitStatusTests.keys", "JobControlTests.silence"),
-    Complaint(2, "timeout and Ctrl-C are one", "ExitStatusTests.timeout"),
-    Complaint(3, "Esc does nothing", "ExitStatusTests.keys"),
-    Complaint(4, "a closed window says yes", "ExitStatusTests.hangUp", "FaultTests.parentKilled"),
-    Complaint(
-      5, "the second button says yes", "ExitStatusTests.clicks", "StreamTests.substitution"),
-    Complaint(6, "Esc is the first button", "ExitStatusTests.keys"),
-    Complaint(7, "Ctrl-C does nothing", "JobControlTests.trap"),
-    Complaint(8, "no third button", "ExitStatusTests.clicks"),
-    Complaint(9, "a Ctrl-C for each of a loop", "JobControlTests.loop"),
-    Complaint(10, "a default that cannot be told", "OptionScannerTests.refusals"),
-    Complaint(11, "errors look like answers", "RefusalTests.refusal", "FaultTests.memory"),
-    Complaint(12, "a timeout's button", "ExitStatusTests.timeout", "LookTests.countdown"),
-    Complaint(13, "a timeout without effect", "ExitStatusTests.timeout"),
-    Complaint(14, "a timeout's button is not seen", "LookTests.countdown"),
-    Complaint(17, "any key says yes", "InputTests.meaningless", "AccidentTests.noise"),
-    Complaint(18, "Enter destroys", "ExitStatusTests.keys"),
-    Complaint(19, "yes is the default of what destroys", "ExitStatusTests.keys"),
-    Complaint(67, "a mistyped option says no", "RefusalTests.refusal"),
-    Complaint(70, "no way out", "ExitStatusTests.keys", "KeyHintTests.truth", "KeyRowTests.hint"),
+    CoveredCase(
+      "No and Ctrl-C have one status", "ExitStatusTests.keys", "JobControlTests.silence"),
+    CoveredCase("a timeout and Ctrl-C have one status", "ExitStatusTests.timeout"),
+    CoveredCase("Esc does nothing", "ExitStatusTests.keys"),
+    CoveredCase(
+      "closing the window answers Yes", "ExitStatusTests.hangUp", "FaultTests.parentKilled"),
+    CoveredCase(
+      "the second button exits with 0", "ExitStatusTests.clicks", "StreamTests.substitution"),
+    CoveredCase("Esc presses the first button", "ExitStatusTests.keys"),
+    CoveredCase("Ctrl-C does nothing", "JobControlTests.trap"),
+    CoveredCase("there is no third button", "ExitStatusTests.clicks"),
+    CoveredCase("a loop of questions needs one Ctrl-C for each", "JobControlTests.loop"),
+    CoveredCase("an invalid default is accepted", "OptionScannerTests.refusals"),
+    CoveredCase("an error looks like an answer", "RefusalTests.refusal", "FaultTests.memory"),
+    CoveredCase(
+      "the button of a timeout cannot be chosen", "ExitStatusTests.timeout",
+      "LookTests.countdown"),
+    CoveredCase("a timeout has no effect", "ExitStatusTests.timeout"),
+    CoveredCase("the button of a timeout cannot be seen", "LookTests.countdown"),
+    CoveredCase("any key answers Yes", "InputTests.meaningless", "AccidentTests.noise"),
+    CoveredCase("Enter presses a destructive button", "ExitStatusTests.keys"),
+    CoveredCase("a destructive button has the focus", "ExitStatusTests.keys"),
+    CoveredCase("a mistyped option answers No", "RefusalTests.refusal"),
+    CoveredCase(
+      "it is not clear how to leave", "ExitStatusTests.keys", "KeyHintTests.truth",
+      "KeyRowTests.hint"),
   ]
 
   static let surroundings = [
-    Complaint(20, "the terminal stays raw", "ExitStatusTests.signals", "FaultTests.crash"),
-    Complaint(25, "the box stays", "ExitStatusTests.signalKeys", "InlineTests.interrupt"),
-    Complaint(71, "box and shell alternate", "InlineTests.stays"),
-    Complaint(39, "a resize breaks it", "InputTests.resize", "InlineTests.resize"),
-    Complaint(21, "no terminal in CI", "RefusalTests.noTerminal"),
-    Complaint(
-      23, "waits for ever unseen", "RefusalTests.unattended", "RefusalTests.limited",
+    CoveredCase("the terminal stays raw", "ExitStatusTests.signals", "FaultTests.crash"),
+    CoveredCase(
+      "the box stays on the screen", "ExitStatusTests.signalKeys", "InlineTests.interrupt"),
+    CoveredCase("the screen flickers between box and shell", "InlineTests.stays"),
+    CoveredCase("a resize breaks the box", "InputTests.resize", "InlineTests.resize"),
+    CoveredCase("CI has no terminal", "RefusalTests.noTerminal"),
+    CoveredCase(
+      "an unseen question waits forever", "RefusalTests.unattended", "RefusalTests.limited",
       "FaultTests.timeout"),
-    Complaint(24, "TERM is not set", "RefusalTests.refusal", "RefusalTests.unattended"),
-    Complaint(43, "one switch for all prompts", "AnswerTests.variable"),
-    Complaint(45, "loops without a terminal", "RefusalTests.noTerminal"),
-    Complaint(60, "streams to juggle", "StreamTests.redirections", "StreamTests.substitution"),
-    Complaint(
-      75, "a terminal that cannot be opened", "StreamTests.descriptorTerminal",
+    CoveredCase("TERM is not set", "RefusalTests.refusal", "RefusalTests.unattended"),
+    CoveredCase("no single switch answers all questions", "AnswerTests.variable"),
+    CoveredCase("a missing terminal causes an endless loop", "RefusalTests.noTerminal"),
+    CoveredCase(
+      "scripts must swap standard streams", "StreamTests.redirections",
+      "StreamTests.substitution"),
+    CoveredCase(
+      "a terminal that cannot be opened counts as one", "StreamTests.descriptorTerminal",
       "RefusalTests.noTerminal", "TerminalTests.noTerminal"),
-    Complaint(35, "a long text is cut", "LargeTextTests.rows"),
-    Complaint(41, "a long text does not scroll", "LargeTextTests.rows", "TextSourceTests.pausing"),
-    Complaint(27, "the focus is not seen", "LookTests.focus"),
-    Complaint(51, "the focus is not read aloud", "LookTests.focus"),
-    Complaint(54, "all is drawn again for each key", "LookTests.repaint"),
+    CoveredCase("a long text is cut", "LargeTextTests.rows"),
+    CoveredCase(
+      "a long text does not scroll", "LargeTextTests.rows", "TextSourceTests.pausing"),
+    CoveredCase("the focus cannot be seen", "LookTests.focus"),
+    CoveredCase("the focus is not read aloud", "LookTests.focus"),
+    CoveredCase("each key redraws the whole screen", "LookTests.repaint"),
   ]
 
   static let texts = [
-    Complaint(37, "text that begins with a dash", "OptionScannerTests.dashes"),
-    Complaint(38, "text taken for markup", "TextFormatTests.noMarkup", "TextFormatTests.markup"),
-    Complaint(56, "text that acts", "HostileTextTests.only", "HostileTextTests.told"),
-    Complaint(63, "text without a locale", "TextFormatTests.locales"),
-    Complaint(28, "Hangul misaligns", "JudgeTests.pyte", "JudgeTests.tmux"),
-    Complaint(30, "a frame of wide characters", "TextFormatTests.ambiguous"),
-    Complaint(32, "marks of ambiguous width", "JudgeTests.tmux"),
-    Complaint(68, "emoji shift the border", "JudgeTests.pyte", "JudgeTests.tmux"),
-    Complaint(
-      64, "labels share a letter", "ContradictionTests.pairs", "MnemonicTests.letter",
+    CoveredCase("a text that begins with a dash is an option", "OptionScannerTests.dashes"),
+    CoveredCase(
+      "a text is mistaken for markup", "TextFormatTests.noMarkup", "TextFormatTests.markup"),
+    CoveredCase("a text controls the terminal", "HostileTextTests.only", "HostileTextTests.told"),
+    CoveredCase("a text is garbled without a locale", "TextFormatTests.locales"),
+    CoveredCase("Hangul misaligns the box", "JudgeTests.pyte", "JudgeTests.tmux"),
+    CoveredCase("the frame is made of wide characters", "TextFormatTests.ambiguous"),
+    CoveredCase("characters of ambiguous width misalign the box", "JudgeTests.tmux"),
+    CoveredCase("emoji shift the border", "JudgeTests.pyte", "JudgeTests.tmux"),
+    CoveredCase(
+      "two labels share a letter", "ContradictionTests.pairs", "MnemonicTests.letter",
       "LabelTests.keys"),
-    Complaint(49, "Enter answers the next", "InputTests.habitualEnter", "AccidentTests.afterwards"),
-    Complaint(50, "typed too early", "AccidentTests.typeahead"),
-    Complaint(81, "a letter should do", "ExitStatusTests.keys"),
-    Complaint(46, "a countdown that a key stops", "LookTests.countdown"),
-    Complaint(47, "pressed without reading", "GuardOptionTests.wait", "GuardOptionTests.before"),
-    Complaint(48, "y is too weak", "GuardOptionTests.after", "GuardOptionTests.inexact"),
-    Complaint(55, "letters with an input method on", "ExitStatusTests.keys"),
-    Complaint(82, "letters of the labels", "ExitStatusTests.keys"),
+    CoveredCase(
+      "Enter answers the next question too", "InputTests.habitualEnter",
+      "AccidentTests.afterwards"),
+    CoveredCase("keys typed too early answer the question", "AccidentTests.typeahead"),
+    CoveredCase("a single letter does not answer", "ExitStatusTests.keys"),
+    CoveredCase("a key does not stop the countdown", "LookTests.countdown"),
+    CoveredCase(
+      "a button is pressed before the text is read", "GuardOptionTests.wait",
+      "GuardOptionTests.before"),
+    CoveredCase(
+      "the letter y is too easy to press", "GuardOptionTests.after", "GuardOptionTests.inexact"),
+    CoveredCase("letters do nothing while an input method is on", "ExitStatusTests.keys"),
+    CoveredCase("the letters of labels do nothing", "ExitStatusTests.keys"),
   ]
 
-  @Test("a complaint has its tests", arguments: answers + surroundings + texts)
-  func exists(complaint: Complaint) throws {
-    for test in complaint.tests {
-      let parts = test.split(separator: ".").map(String.init)
-      #expect(try TestIndex.functions(of: parts[0]).contains(parts[1]), "no test \(test)")
-    }
-  }
-
-  @Test("no complaint is listed twice")
-  func unique() {
-    let numbers = (Self.answers + Self.surroundings + Self.texts).map(\.number)
-    #expect(Set(numbers).count == numbers.count)
-  }
+  @Test(
+    "each complaint about similar programs is covered", arguments: answers + surroundings + texts)
+  func exists(complaint: CoveredCase) throws { try complaint.expectTests() }
 }

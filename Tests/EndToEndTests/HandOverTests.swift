@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Suite("Handing over to the real whiptail and dialog", .serialized)
+  @Suite("Running the real whiptail and dialog", .serialized)
   struct HandOverTests {
     private static let menu = ["--title", "A  b", "--menu", "text", "12", "40", "3", "", "q'", ""]
 
@@ -45,7 +45,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("POPUP_DROPIN=0 hands over even boxes that popup has", arguments: Binaries.all)
+    @Test("with POPUP_DROPIN=0 even yesno runs the real program", arguments: Binaries.all)
     func turnedOff(binary: Binary) throws {
       let standIn = try StandIn(binary)
       let folder = try TemporaryDirectory()
@@ -64,7 +64,7 @@ extension EndToEnd {
         environment: ["POPUP_WHIPTAIL": path])
     }
 
-    @Test("--as hands over as a link does", arguments: Binaries.all)
+    @Test("--as runs the real program as a link does", arguments: Binaries.all)
     func option(binary: Binary) throws {
       let standIn = try StandIn(binary)
       let folder = try TemporaryDirectory()
@@ -76,7 +76,7 @@ extension EndToEnd {
       #expect(process.piped(2).hasPrefix("\(Self.menu.count)|--title|A  b|--menu|"))
     }
 
-    @Test("--as asks with the look that is given", arguments: Binaries.all)
+    @Test("--as draws with the appearance options before it", arguments: Binaries.all)
     func asking(binary: Binary) throws {
       let popup = try PseudoTerminal(
         binary.path, ["--border", "ascii", "--as", "whiptail", "--"] + StandIn.yesno, errors: .pipe)
@@ -106,7 +106,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("without the real program, popup knows its version", arguments: Binaries.all)
+    @Test("without the real program, popup prints its version", arguments: Binaries.all)
     func version(binary: Binary) throws {
       let standIn = try StandIn(binary)
       for (program, words, output, errors) in [
@@ -123,7 +123,7 @@ extension EndToEnd {
       }
     }
 
-    @Test("a wrapper that calls popup again does not loop forever", arguments: Binaries.all)
+    @Test("a wrapper that calls popup again is stopped", arguments: Binaries.all)
     func loop(binary: Binary) throws {
       let standIn = try StandIn(binary)
       let folder = try TemporaryDirectory()

@@ -75,7 +75,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "popup asks where the kernel refuses a system call", RequiredTool.strace.isRequired,
+      "popup asks although the kernel refuses a system call", RequiredTool.strace.isRequired,
       arguments: ["eventfd2", "sigaltstack"], ["ENOSYS", "EPERM"])
     func refused(call: String, error: String) throws {
       let strace = try RequiredTool.strace.path

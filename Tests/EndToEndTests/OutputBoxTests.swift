@@ -110,7 +110,8 @@ extension EndToEnd {
 
     @Test("empty input leaves a programbox its button", arguments: Binaries.all)
     func empty(binary: Binary) throws {
-      let shell = try StandIn(binary).run("dialog --programbox T 12 50 </dev/null; echo \"s $?\"")
+      let standIn = try StandIn(binary)
+      let shell = try standIn.run("dialog --programbox T 12 50 </dev/null; echo \"s $?\"")
       defer { shell.finish() }
       try shell.waitFor("OK")
       shell.type("\r")
@@ -120,7 +121,8 @@ extension EndToEnd {
 
     @Test("standard input that is the terminal is an error", arguments: Binaries.all)
     func terminal(binary: Binary) throws {
-      let box = try StandIn(binary).start(.dialog, ["--progressbox", "12", "50"])
+      let standIn = try StandIn(binary)
+      let box = try standIn.start(.dialog, ["--progressbox", "12", "50"])
       defer { box.finish() }
       #expect(try box.waitForExit() == .exited(255))
       #expect(box.piped(2).hasPrefix("dialog: "))

@@ -134,7 +134,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "plain mode is used where the environment asks for it",
+      "plain mode is used if the environment asks for it",
       arguments: [
         .init(["TERM": "xterm", "INSIDE_EMACS": "28.2,comint"]), .init(["TERM": "dumb"]),
         .init(["TERM": "xterm", "INSIDE_EMACS": "28.2,comint,tramp:2.6"]),
@@ -163,11 +163,11 @@ extension EndToEnd {
       #expect(popup.output == [])
       #expect(
         popup.piped(2)
-          == "popup: no one can answer here; use --plain, or --answer or POPUP_ANSWER\n")
+          == "popup: no one can answer here; use --plain, --answer or POPUP_ANSWER\n")
     }
 
     @Test(
-      "the popup is drawn where plain mode does not apply",
+      "the popup is drawn if plain mode does not apply",
       arguments: [
         .init(["TERM": "xterm", "INSIDE_EMACS": "vterm"]),
         .init(["TERM": "xterm", "ACCESSIBLE": "0"]), .init(["TERM": "xterm", "CI": "true"]),

@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd {
   /// A file answers a script's questions, without a terminal and without a person.
-  @Suite("Prepared answers", .serialized)
+  @Suite("Prepared answers of a running script", .serialized)
   struct PreparedAnswerTests {
     struct Branch: Sendable, CustomTestStringConvertible {
       let testDescription: String
@@ -36,7 +36,8 @@ extension EndToEnd {
     ]
 
     @Test(
-      "a script takes every branch, and the log tells which", RequiredTool.bash.isRequired,
+      "prepared answers lead a script through every branch, and the log names it",
+      RequiredTool.bash.isRequired,
       arguments: branches, Binaries.all)
     func branch(branch: Branch, binary: Binary) throws {
       let script = try AskingScript(binary, answers: branch.answers)
@@ -58,7 +59,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "an answer is printed, and follows --esc and --on-timeout",
+      "a prepared answer is printed, and follows --esc and --on-timeout",
       arguments: [
         ("Q\tright", [], "right\n", 0), ("Q\tesc", ["--esc", "left"], "left\n", 1),
         ("Q\ttimeout", ["--timeout", "9", "--on-timeout", "right"], "right\n", 0),
@@ -76,7 +77,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a malformed file and a forbidden answer are refused with the line's number",
+      "a malformed line or an answer that is not permitted is refused with its line number",
       arguments: [
         ("# x\nR\tyes\n*\tright", [], "POPUP_ANSWERS line 2: invalid answer 'yes'"),
         ("Q\tright\n\nR", [], "POPUP_ANSWERS line 3: missing answer"),
@@ -100,7 +101,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "what is no small regular file is refused at once",
+      "an answers file that is not a readable regular file is refused at once",
       arguments: ["mkfifo answers", "mkdir answers", ":", "ln -s answers answers"], Binaries.all)
     func unusable(making: String, binary: Binary) throws {
       let script = try AskingScript(binary)
@@ -109,7 +110,7 @@ extension EndToEnd {
       #expect(result.errors.hasPrefix("popup: cannot use POPUP_ANSWERS 'answers': "))
     }
 
-    @Test("a file of 1 MB is read, a larger one is refused", arguments: Binaries.all)
+    @Test("an answers file of 1 MB is read, a larger one is refused", arguments: Binaries.all)
     func large(binary: Binary) throws {
       let line = "*\tleft\n"
       let padding = String(repeating: "#", count: (1 << 20) - line.utf8.count - 1)
@@ -121,7 +122,8 @@ extension EndToEnd {
       #expect(result.errors.contains("larger than 1 MB"))
     }
 
-    @Test("a line for one question that cannot be marked is not used", arguments: Binaries.all)
+    @Test(
+      "a line with once answers nothing if it cannot be marked as used", arguments: Binaries.all)
     func unmarkable(binary: Binary) throws {
       let script = try AskingScript(binary, answers: "m\tright\tonce\n*\tright\n")
       let result = try script.run("trap '' XFSZ; ulimit -f 0; unset POPUP_LOG; popup m")
@@ -130,7 +132,7 @@ extension EndToEnd {
       #expect(script.folder.read("answers") == "m\tright\tonce\n*\tright\n")
     }
 
-    @Test("each line for one question is taken once by concurrent popups", arguments: Binaries.all)
+    @Test("concurrent popups use each line with once exactly once", arguments: Binaries.all)
     func concurrent(binary: Binary) throws {
       let lines = (1...20).map { "m\t\($0 % 2 == 0 ? "left" : "right")\tonce\n" }.joined()
       let script = try AskingScript(binary, answers: lines + "*\tesc\n")
@@ -146,7 +148,9 @@ extension EndToEnd {
           + Array(repeating: "right", count: 10))
     }
 
-    @Test("the first line of a piped message is waited for", arguments: Binaries.all)
+    @Test(
+      "popup waits for the first line of a piped message to find its answer",
+      arguments: Binaries.all)
     func piped(binary: Binary) throws {
       let script = try AskingScript(binary, answers: "Sure?\tleft\n*\tright\n")
       let popup = try PseudoTerminal(
@@ -158,7 +162,9 @@ extension EndToEnd {
       #expect(try script.log().map { $0.message } == ["Sure?\nmore"])
     }
 
-    @Test("a signal ends the wait for the message", arguments: Binaries.all)
+    @Test(
+      "a signal ends popup while it waits for the message to find its answer",
+      arguments: Binaries.all)
     func waiting(binary: Binary) throws {
       let script = try AskingScript(binary, answers: "Sure?\tleft\n")
       let popup = try PseudoTerminal(
@@ -174,7 +180,7 @@ extension EndToEnd {
       #expect(log.map { $0.message } == ["S"])
     }
 
-    @Test("a question that no line is for is asked", arguments: Binaries.all)
+    @Test("a question without a prepared answer is asked", arguments: Binaries.all)
     func asked(binary: Binary) throws {
       let script = try AskingScript(binary, answers: "Other\tright\nSure?\tright\tused\n")
       let popup = try Popup.ask(
@@ -184,7 +190,8 @@ extension EndToEnd {
       #expect(try script.log().map { $0.end } == ["left 1 person"])
     }
 
-    @Test("a piped message that no line is for is asked whole", arguments: Binaries.all)
+    @Test(
+      "a piped question without a prepared answer shows its whole message", arguments: Binaries.all)
     func askedAfterReading(binary: Binary) throws {
       let script = try AskingScript(binary, answers: "Other\tright\n")
       let popup = try Popup.start(

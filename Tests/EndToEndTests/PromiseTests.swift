@@ -1,92 +1,77 @@
 import Testing
 
-/// No answer by accident: the ways in which an answer once came by itself, or none was possible, by
-/// the number each was noted under, and the tests that stand for its kind. Each has at least one
-/// scene on a terminal.
-@Suite("Promises")
+/// Ways in which a question could be answered by accident or could not be answered at all. Each is
+/// covered by at least one test on a terminal.
+@Suite("Coverage of answers by accident")
 struct PromiseTests {
-  struct Promise: Sendable, CustomTestStringConvertible {
-    let number: Int
-    let kind: String
-    /// As suite and function.
-    let tests: [String]
-
-    init(_ number: Int, _ kind: String, _ tests: String...) {
-      self.number = number
-      self.kind = kind
-      self.tests = tests
-    }
-
-    var testDescription: String { "A\(number): \(kind)" }
-  }
-
   static let promises = [
-    Promise(
-      1, "an answer before the whole first frame", "UnseenQuestionTests.firstFrame",
+    CoveredCase(
+      "a key answers before the whole first frame is sent", "UnseenQuestionTests.firstFrame",
       "UnseenQuestionTests.stoppedInterrupt", "UnseenQuestionTests.stalledClock"),
-    Promise(
-      2, "a key held since before the question", "HeldKeyTests.before",
+    CoveredCase(
+      "a key held down since before the question answers it", "HeldKeyTests.before",
       "HeldKeyTests.lateRepeats", "HeldKeyTests.single", "KeyRepeatFilterTests.heldDown"),
-    Promise(
-      3, "a key held while a guard opens", "HeldKeyTests.guardOpens",
+    CoveredCase(
+      "a key held down while a guard opens presses a button", "HeldKeyTests.guardOpens",
       "KeyRepeatFilterTests.guardOpens", "InputReaderTests.guards"),
-    Promise(
-      4, "a sequence that pauses", "SilenceTests.sequence", "SilenceTests.escape",
-      "InputDecoderSilenceTests.slow", "InputDecoderStateTests.interrupt"),
-    Promise(
-      5, "a paste that pauses", "SilenceTests.sequence", "PasteTests.escape",
-      "PasteTests.interrupt"),
-    Promise(
-      6, "a reply longer than any limit", "FloodTests.string", "InputDecoderBodyTests.longString"),
-    Promise(
-      7, "signals while input floods in", "FloodTests.signal",
+    CoveredCase(
+      "the rest of a sequence after a pause becomes keys", "SilenceTests.sequence",
+      "SilenceTests.escape", "InputDecoderSilenceTests.slow", "InputDecoderStateTests.interrupt"),
+    CoveredCase(
+      "the rest of a paste after a pause becomes keys", "SilenceTests.sequence",
+      "PasteTests.escape", "PasteTests.interrupt"),
+    CoveredCase(
+      "the end of a long terminal reply becomes keys", "FloodTests.string",
+      "InputDecoderBodyTests.longString"),
+    CoveredCase(
+      "a signal is ignored while input floods in", "FloodTests.signal",
       "InputDecoderPropertyTests.linear"),
-    Promise(8, "C1 controls in both forms", "AccidentTests.controls", "InputDecoderTests.forms"),
-    Promise(
-      9, "BEL in a DCS, and the reports of every mouse mode", "AccidentTests.controls",
+    CoveredCase(
+      "the rest of a sequence after a C1 control becomes keys", "AccidentTests.controls",
+      "InputDecoderTests.forms"),
+    CoveredCase(
+      "BEL in a DCS or a mouse report becomes a key", "AccidentTests.controls",
       "AccidentTests.oldMouse", "AccidentTests.foreignMouse", "InputDecoderBodyTests.bell"),
-    Promise(
-      10, "a variable that presses a guarded button", "RefusalTests.bypass",
-      "AnswerTests.variable"),
-    Promise(
-      11, "a variable that weakens a guard", "RefusalTests.refusal", "GuardOptionTests.unwrapped",
+    CoveredCase(
+      "a variable presses a guarded button", "RefusalTests.bypass", "AnswerTests.variable"),
+    CoveredCase(
+      "a variable weakens a guard", "RefusalTests.refusal", "GuardOptionTests.unwrapped",
       "EnvironmentTests.precedence"),
-    Promise(12, "a message from the keys' terminal", "UnseenQuestionTests.messageOnTerminal"),
-    Promise(
-      13, "an error line that nobody reads", "UnseenQuestionTests.blockedErrors",
+    CoveredCase(
+      "the message consumes the keys of its terminal", "UnseenQuestionTests.messageOnTerminal"),
+    CoveredCase(
+      "an error line that nothing reads blocks the exit", "UnseenQuestionTests.blockedErrors",
       "UnseenQuestionTests.blockedTerminal"),
-    Promise(
-      14, "keys that stop the clock", "TimeTests.meaningless", "TimeTests.endOfFile"),
-    Promise(15, "two popups on one terminal", "TurnTests.order", "TurnTests.stopped"),
-    Promise(16, "a crash at the first frame", "SignalTests.crash"),
-    Promise(17, "signals that kill", "SignalTests.kills"),
-    Promise(18, "signals that stop", "SignalTests.stop"),
-    Promise(19, "a poll that fails", "SignalTests.polling", "FaultTests.descriptors"),
-    Promise(20, "Esc pressed twice", "SilenceTests.twice", "InputDecoderTests.doubleEscape"),
-    Promise(21, "long labels, titles and tabs", "WorkTests.linear", "WorkTests.shown"),
-    Promise(
-      22, "a call that fails on the way out", "SignalTests.leaving", "SignalTests.interrupted"),
-    Promise(
-      23, "a sequence cut by the first frame", "UnseenQuestionTests.halfSequence",
-      "InputReaderTests.typeahead"),
-    Promise(
-      24, "an answer before the message", "UnseenQuestionTests.noQuestion",
+    CoveredCase(
+      "a key without a meaning stops the timeout", "TimeTests.meaningless", "TimeTests.endOfFile"),
+    CoveredCase("two popups share one terminal's keys", "TurnTests.order", "TurnTests.stopped"),
+    CoveredCase("a crash at the first frame leaves the terminal raw", "SignalTests.crash"),
+    CoveredCase("a fatal signal leaves the terminal raw", "SignalTests.kills"),
+    CoveredCase("a stop signal leaves the terminal raw", "SignalTests.stop"),
+    CoveredCase(
+      "a failing poll leaves the terminal raw", "SignalTests.polling",
+      "FaultTests.descriptors"),
+    CoveredCase(
+      "Esc pressed twice does nothing", "SilenceTests.twice", "InputDecoderTests.doubleEscape"),
+    CoveredCase("long labels, titles and tabs take seconds", "WorkTests.linear", "WorkTests.shown"),
+    CoveredCase(
+      "a system call that fails while leaving leaves the terminal raw", "SignalTests.leaving",
+      "SignalTests.interrupted"),
+    CoveredCase(
+      "a sequence that began before the first frame becomes keys",
+      "UnseenQuestionTests.halfSequence", "InputReaderTests.typeahead"),
+    CoveredCase(
+      "a key answers before the message is shown", "UnseenQuestionTests.noQuestion",
       "UnseenQuestionTests.timeout"),
-    Promise(25, "Esc that means nothing, or no", "SilenceTests.ignored", "SilenceTests.escape"),
-    Promise(26, "a box ticked by a held key", "HeldKeyTests.ticks"),
+    CoveredCase(
+      "Esc does something with --esc ignore, or within a sequence", "SilenceTests.ignored",
+      "SilenceTests.escape"),
+    CoveredCase("a held key ticks a box", "HeldKeyTests.ticks"),
   ]
 
-  @Test("a promise has its tests, one of them on a terminal", arguments: promises)
-  func exists(promise: Promise) throws {
-    var hasScene = false
-    for test in promise.tests {
-      let parts = test.split(separator: ".").map(String.init)
-      #expect(try TestIndex.functions(of: parts[0]).contains(parts[1]), "no test \(test)")
-      if try TestIndex.file(of: parts[0]).hasPrefix("EndToEndTests/") { hasScene = true }
-    }
-    #expect(hasScene)
+  @Test("each way to answer by accident is covered on a terminal", arguments: promises)
+  func exists(promise: CoveredCase) throws {
+    try promise.expectTests()
+    #expect(try promise.isSeenOnTerminal)
   }
-
-  @Test("every number has its promise")
-  func complete() { #expect(Self.promises.map(\.number) == Array(1...26)) }
 }

@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd {
   /// Every question that was understood leaves one line in the log, however it ends.
-  @Suite("The log of questions", .serialized)
+  @Suite("POPUP_LOG of a running popup", .serialized)
   struct QuestionLogTests {
     private func ask(
       _ script: AskingScript, _ options: [String] = [], output: TestSupport.Stream = .terminal,
@@ -16,7 +16,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a person's answer",
+      "the log records a person's answer",
       arguments: [
         ("n", "left 1 person"), ("y", "right 0 person"), ("\u{1B}", "esc 255 person"),
         ("\u{4}", "esc 255 person"),
@@ -35,7 +35,9 @@ extension EndToEnd {
       try Popup.expectRestored(popup)
     }
 
-    @Test("Ctrl-C and Ctrl-\\", arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)], Binaries.all)
+    @Test(
+      "the log records Ctrl-C and Ctrl-\\ as signals",
+      arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)], Binaries.all)
     func typedSignal(row: (key: String, signal: Int32), binary: Binary) throws {
       let script = try AskingScript(binary)
       let popup = try ask(script)
@@ -46,7 +48,7 @@ extension EndToEnd {
       try Popup.expectRestored(popup)
     }
 
-    @Test("a signal", arguments: [SIGTERM, SIGHUP, SIGUSR1, SIGINT], Binaries.all)
+    @Test("the log records a signal", arguments: [SIGTERM, SIGHUP, SIGUSR1, SIGINT], Binaries.all)
     func signal(signal: Int32, binary: Binary) throws {
       let script = try AskingScript(binary)
       let popup = try ask(script)
@@ -57,7 +59,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a timeout",
+      "the log records a timeout and how long it took",
       arguments: [([], "timeout 124 timeout"), (["--on-timeout", "left"], "left 1 timeout")],
       Binaries.all)
     func timeout(row: (options: [String], end: String), binary: Binary) throws {
@@ -73,7 +75,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a failure",
+      "the log records failures and answers without a person",
       arguments: [
         (["m"], "failed 69 failure", [:]), (["--message-file", "none"], "failed 66 failure", [:]),
         (["--message-file", "/"], "failed 66 failure", [:]),
@@ -92,7 +94,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a question that is not understood, and what is no question, have no line",
+      "usage errors, --help, --version and --preview are not logged",
       arguments: Binaries.all)
     func silent(binary: Binary) throws {
       let script = try AskingScript(binary)
@@ -103,7 +105,8 @@ extension EndToEnd {
     }
 
     @Test(
-      "an answer that cannot be printed", .requires(file: "/dev/full"), arguments: Binaries.all)
+      "the log records an answer that cannot be printed as a failure", .requires(file: "/dev/full"),
+      arguments: Binaries.all)
     func unprintable(binary: Binary) throws {
       let script = try AskingScript(binary)
       let popup = try ask(script, ["--print"], output: .file("/dev/full"), errors: .pipe)
@@ -114,7 +117,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a question in plain mode",
+      "the log records how a question in plain mode ended",
       arguments: [
         ([], "1\n", "left 1 person"), ([], "\u{3}", "signal 130 signal"),
         (["--timeout", "0.1", "--on-timeout", "left"], "", "left 1 timeout"),
@@ -132,7 +135,8 @@ extension EndToEnd {
     }
 
     @Test(
-      "nothing of what whiptail or dialog asks", arguments: ["whiptail", "dialog"], Binaries.all)
+      "boxes of whiptail and dialog are not logged", arguments: ["whiptail", "dialog"], Binaries.all
+    )
     func standIn(program: String, binary: Binary) throws {
       let script = try AskingScript(binary, answers: "*\tright\n")
       let popup = try Popup.start(
@@ -145,7 +149,7 @@ extension EndToEnd {
       #expect(script.folder.read("log") == nil)
     }
 
-    @Test("nothing of what is typed", arguments: Binaries.all)
+    @Test("what a person types is not logged", arguments: Binaries.all)
     func typed(binary: Binary) throws {
       let script = try AskingScript(binary)
       let popup = try ask(script, ["--type", "secret"])
@@ -159,14 +163,14 @@ extension EndToEnd {
     }
 
     @Test(
-      "the message of a pipe, for a question that is answered without it", arguments: Binaries.all)
+      "the log has a piped message even if popup answers without asking", arguments: Binaries.all)
     func answeredPipe(binary: Binary) throws {
       let script = try AskingScript(binary)
       _ = try script.popup(["--answer", "left"], input: .text("One\n\u{1B}[1mTwo\n"))
       #expect(try script.log().map { $0.message } == ["One\n\u{1B}[1mTwo"])
     }
 
-    @Test("twenty popups at the same time", arguments: Binaries.all)
+    @Test("twenty popups at the same time log whole lines", arguments: Binaries.all)
     func concurrent(binary: Binary) throws {
       let script = try AskingScript(binary)
       let long = String(repeating: "가", count: 300)
@@ -177,7 +181,7 @@ extension EndToEnd {
       #expect(log.allSatisfy { $0.message == String(repeating: "가", count: 200) })
     }
 
-    @Test("the file is its owner's alone", arguments: Binaries.all)
+    @Test("only its owner can read a new log", arguments: Binaries.all)
     func mode(binary: Binary) throws {
       let script = try AskingScript(binary)
       _ = try script.run("umask 0; popup --answer left m")
@@ -186,7 +190,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "a log that cannot be written changes no status and is reported once",
+      "a log that cannot be written is reported once and changes no exit status",
       arguments: ["mkdir log", "mkfifo log", "ln -s /dev/full log", "ln -s none/log log"],
       Binaries.all)
     func unwritable(making: String, binary: Binary) throws {

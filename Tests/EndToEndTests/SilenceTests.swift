@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd {
   /// However long a sequence or a paste pauses, its rest does not become keys.
-  @Suite("Silence", .serialized)
+  @Suite("Pauses within input", .serialized)
   struct SilenceTests {
     /// What comes before each pause and after the last one.
     static let sequences: [[String]] = [
@@ -14,7 +14,7 @@ extension EndToEnd {
       ["\u{1B}[20", "0~ yes \r", "2\u{1B}[201~"], ["\u{1B}[200~y\u{1B}[20", "1~"],
     ]
 
-    @Test("a sequence that pauses stays one", arguments: sequences, Binaries.all)
+    @Test("a sequence with a pause is one sequence", arguments: sequences, Binaries.all)
     func sequence(pieces: [String], binary: Binary) throws {
       let popup = try asking(binary)
       defer { popup.finish() }
@@ -25,7 +25,8 @@ extension EndToEnd {
       try Popup.expect(popup, after: "\u{1B}[27u", 255)
     }
 
-    @Test("a lone Esc ends half a sequence, and the next Esc leaves", arguments: Binaries.all)
+    @Test(
+      "a lone Esc ends an incomplete sequence, and the next Esc leaves", arguments: Binaries.all)
     func escape(binary: Binary) throws {
       for half in ["\u{1B}]11;rgb:", "\u{1B}[1;", "\u{1B}P1+r", "\u{1B}[200~yes\r"] {
         let popup = try asking(binary)
@@ -41,7 +42,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "where Esc means nothing, a reply that pauses behind its ESC stays one",
+      "with --esc ignore, a reply with a pause after its ESC is one reply",
       arguments: Binaries.all)
     func ignored(binary: Binary) throws {
       let popup = try asking(binary, ["--esc", "ignore", "--extra", "Zero"])

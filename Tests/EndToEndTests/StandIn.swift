@@ -10,12 +10,17 @@ struct StandIn {
 
   static let yesno = ["--yesno", "Really?", "8", "40"]
 
-  init(_ binary: Binary) throws {
+  /// - Parameter copies: copies instead of links, for callers that resolve links.
+  init(_ binary: Binary, copies: Bool = false) throws {
     self.binary = binary
     folder = try TemporaryDirectory()
     for program in DropInProgram.allCases {
-      try FileManager.default.createSymbolicLink(
-        atPath: path(of: program), withDestinationPath: binary.path)
+      if copies {
+        try FileManager.default.copyItem(atPath: binary.path, toPath: path(of: program))
+      } else {
+        try FileManager.default.createSymbolicLink(
+          atPath: path(of: program), withDestinationPath: binary.path)
+      }
     }
   }
 

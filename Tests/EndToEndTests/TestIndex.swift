@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Finds tests by name, for the tables that say which tests stand for what.
+/// Finds tests by name, for the tables of covered cases.
 enum TestIndex {
   /// The file of a suite, relative to Tests.
   static func file(of suite: String) throws -> String {

@@ -21,16 +21,22 @@ extension EndToEnd {
       }
     }
 
-    @Test("those for a shell alone", RequiredTool.dash.isRequired, arguments: Binaries.all)
+    @Test(
+      "the manual's test examples run in a shell", RequiredTool.dash.isRequired,
+      arguments: Binaries.all)
     func shell(binary: Binary) throws { try run(nil, binary) }
 
-    @Test("the one for expect", RequiredTool.expect.isRequired, arguments: Binaries.all)
+    @Test(
+      "the manual's test example for expect runs", RequiredTool.expect.isRequired,
+      arguments: Binaries.all)
     func expect(binary: Binary) throws { try run(.expect, binary) }
 
-    @Test("the one for bats", RequiredTool.bats.isRequired, arguments: Binaries.all)
+    @Test(
+      "the manual's test example for bats runs", RequiredTool.bats.isRequired,
+      arguments: Binaries.all)
     func bats(binary: Binary) throws { try run(.bats, binary) }
 
-    @Test("every example runs")
+    @Test("every program that a test example needs has its test")
     func all() {
       #expect(Set(TestingHelp.examples.compactMap { $0.tool }) == ["expect", "bats"])
     }

@@ -51,6 +51,31 @@ extension EndToEnd {
     }
 
     @Test(
+      "a message that is too long ends with a line that says so",
+      .requiresLinux("ulimit -v limits nothing there"),
+      arguments: [
+        ("-l Cancel -r OK", "[Too long: truncated here]"),
+        ("-l 취소 -r OK", "[너무 길어 여기까지 표시]"),
+      ], Binaries.all)
+    func tooLong(row: (labels: String, note: String), binary: Binary) throws {
+      // Less address space means a smaller limit, so that no gigabyte needs to be read.
+      let popup = try Shell.start(
+        "exec < <(yes text); ulimit -v 200000; exec popup \(row.labels)", with: binary)
+      defer { popup.finish() }
+      try popup.waitFor("OK")
+      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
+      while !popup.screen.contains(row.note), Date() < deadline {
+        usleep(20000)
+        popup.type("\u{1B}[F")
+      }
+      let screen = try popup.waitFor(row.note)
+      #expect(screen.contains("text"))
+      popup.type("n")
+      #expect(try popup.waitForExit() == .exited(1))
+      try Popup.expectRestored(popup)
+    }
+
+    @Test(
       "an endless pipe is shown, answered, and closed",
       arguments: [("n", 1), ("\r", 0), ("\u{1B}", 255)] as [(String, Int32)], Binaries.all)
     func yes(answer: (key: String, status: Int32), binary: Binary) throws {

@@ -75,7 +75,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "what means nothing does not stop the clock",
+      "input without a meaning does not stop the timeout",
       arguments: [
         "\0", "\u{05}", "\u{1B}OP", "\u{1B}[200~yes\r\u{1B}[201~", "\u{1B}]11;rgb:1/2/3\u{07}",
         "\u{1B}[I", "\u{1B}[<0;1;1M\u{1B}[<0;1;1m", "q",
@@ -98,7 +98,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "no time at all is over at once", arguments: ["0", "0.0", "0.001", "0.0000001"], Binaries.all)
+      "a timeout of 0 expires at once", arguments: ["0", "0.0", "0.001", "0.0000001"], Binaries.all)
     func none(time: String, binary: Binary) throws {
       let popup = try Popup.start(binary, Popup.question + ["--timeout", time])
       defer { popup.finish() }

@@ -26,7 +26,8 @@ extension EndToEnd {
     }
 
     @Test(
-      "keys count only after the terminal has taken the whole first frame", arguments: Binaries.all)
+      "keys count only after the terminal has accepted the whole first frame",
+      arguments: Binaries.all)
     func firstFrame(binary: Binary) throws {
       let popup = try stalledInFirstFrame(binary)
       defer { popup.finish() }
@@ -48,7 +49,7 @@ extension EndToEnd {
       #expect(try popup.settings == popup.initialSettings)
     }
 
-    @Test("Ctrl-C among the keys that are dropped acts", arguments: Binaries.all)
+    @Test("Ctrl-C acts even among keys that are dropped", arguments: Binaries.all)
     func stoppedInterrupt(binary: Binary) throws {
       let popup = try stalledInFirstFrame(binary)
       defer { popup.finish() }
@@ -61,7 +62,9 @@ extension EndToEnd {
       #expect(try popup.settings == popup.initialSettings)
     }
 
-    @Test("time starts when the whole first frame has left", arguments: Binaries.all)
+    @Test(
+      "the timeout starts when the terminal has accepted the whole first frame",
+      arguments: Binaries.all)
     func stalledClock(binary: Binary) throws {
       let popup = try stalledInFirstFrame(binary, TimeTests.timed.joined(separator: " "))
       defer { popup.finish() }
@@ -75,7 +78,8 @@ extension EndToEnd {
     }
 
     @Test(
-      "time that ends before a line of the message gives up", arguments: [[], ["--no-animation"]],
+      "a timeout before the first line of the message presses nothing",
+      arguments: [[], ["--no-animation"]],
       Binaries.all)
     func timeout(options: [String], binary: Binary) throws {
       let popup = try Popup.show(
@@ -102,7 +106,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "no key answers before the first line of the message that is not blank",
+      "no key answers before the first nonblank line of the message",
       arguments: Binaries.all)
     func noQuestion(binary: Binary) throws {
       let popup = try Popup.show(binary, ["--message", "-"], input: .pipe)
@@ -135,7 +139,7 @@ extension EndToEnd {
     }
 
     @Test(
-      "Esc and Ctrl-C leave before the message has come",
+      "Esc and Ctrl-C act before the message has arrived",
       arguments: [("\u{1B}", .exited(255)), ("\u{03}", .killed(signal: SIGINT))]
         as [(String, TestSupport.ExitStatus)], Binaries.all)
     func leaving(key: (bytes: String, status: TestSupport.ExitStatus), binary: Binary) throws {
@@ -177,7 +181,7 @@ extension EndToEnd {
       #expect(try popup.waitForExit() == .exited(66))
     }
 
-    @Test("an error line to a terminal that is full delays no exit", arguments: Binaries.all)
+    @Test("an error line to a stalled terminal delays no exit", arguments: Binaries.all)
     func blockedTerminal(binary: Binary) throws {
       let folder = try TemporaryDirectory()
       let shell = try Shell.start(
@@ -196,7 +200,8 @@ extension EndToEnd {
     }
 
     @Test(
-      "a job that is orphaned while it is shown says what it is", RequiredTool.tmux.isRequired,
+      "a popup orphaned while it is shown exits with 69 and names the reason",
+      RequiredTool.tmux.isRequired,
       arguments: Binaries.all)
     func orphanedLater(binary: Binary) throws {
       let bash = try RequiredTool.bash.path

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// What short texts cost, however long they are: instructions are counted, not seconds.
-  @Suite("Work", .serialized, RequiredTool("valgrind").isRequired)
+  /// The cost of long titles, labels and tabs. Counts instructions, which are the same in every run.
+  @Suite("Instructions executed", .serialized, RequiredTool("valgrind").isRequired)
   struct WorkTests {
     /// Options with a text of so many bytes each.
     static let questions: [(name: String, words: @Sendable (Int) -> [String])] = [

@@ -33,6 +33,10 @@ extension EdgeTests {
       (0..<source.text.count).map { source.text[$0] }
     }
 
+    private func string(_ text: ByteText) -> String {
+      String(decoding: (0..<text.count).map { text[$0] }, as: UTF8.self)
+    }
+
     /// Reads until nothing more will come.
     private func readAll(_ source: MessageSource) -> MessageSource.Progress {
       while true {
@@ -182,6 +186,39 @@ extension EdgeTests {
       #expect(stream.text.isComplete)
       #expect(stream.descriptor == nil)
       #expect(fcntl(zero.number, F_GETFD) < 0)
+    }
+
+    @Test("a truncated pipe ends with the note as its last line", arguments: ["text", "line\n"])
+    func fullPipe(repeated: String) throws {
+      let pipe = try PipeEnds()
+      let stream = try StreamBuffer(descriptor: pipe.output, isOwned: true, limit: 1 << 16)
+      let unit = Array(repeated.utf8)
+      let content = (0..<(1 << 17)).map { unit[$0 % unit.count] }
+      let writer = Thread { try? pipe.input.writeAll(content) }
+      Signals().install()
+      writer.start()
+      while stream.readMore() != .ended {}
+      #expect(stream.isFull)
+      let whole = string(stream.text)
+      #expect(whole == String(decoding: content[..<(1 << 16)], as: UTF8.self))
+      stream.append(note: Array("[cut]".utf8))
+      #expect(string(stream.text) == whole + (whole.last == "\n" ? "" : "\n") + "[cut]")
+      #expect(stream.text.isComplete)
+    }
+
+    @Test("a file beyond the mapping's limit ends with the note, and is not changed")
+    func fullFile() throws {
+      let content = (0..<20_000).map { UInt8(ascii: "a") + UInt8($0 % 26) }
+      let path = file(content)
+      let descriptor = try FileDescriptor.open(Array(path.utf8), flags: O_RDONLY)
+      let mapping = try #require(
+        FileMapping(
+          descriptor: descriptor, status: descriptor.status(), isOwned: true, limit: 10_000))
+      #expect(mapping.isFull)
+      mapping.append(note: Array("[cut]".utf8))
+      let expected = String(decoding: content[..<(10_000 - 6)], as: UTF8.self) + "\n[cut]"
+      #expect(string(mapping.text) == expected)
+      #expect(FileManager.default.contents(atPath: path) == Data(content))
     }
 
     @Test("a failed read is reported")

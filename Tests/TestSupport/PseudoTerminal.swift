@@ -9,18 +9,18 @@ package final class PseudoTerminal: @unchecked Sendable {
   /// The deadline of every wait. It is generous: it costs time only if something is wrong.
   package static let patience: TimeInterval = 30
 
-  private let condition = NSCondition()
-  private var state: State
-  private let main: Int32
+  let condition = NSCondition()
+  var state: State
+  let main: Int32
   /// Held so that the terminal and its settings outlive the program.
-  private let replica: Int32
-  private let wakeUp: (reading: Int32, writing: Int32)
+  let replica: Int32
+  let wakeUp: (reading: Int32, writing: Int32)
   private var inputPipe: Int32 = -1
   package let process: pid_t
   /// The terminal's settings before the program started.
   package let initialSettings: TerminalSettings
 
-  private struct State {
+  struct State {
     var screen: VirtualScreen
     var output: [UInt8] = []
     /// Bytes received from pipes on descriptors 1 and 2.
@@ -174,128 +174,11 @@ package final class PseudoTerminal: @unchecked Sendable {
     String(decoding: condition.withLock { state.piped[descriptor] ?? [] }, as: UTF8.self)
   }
 
-  // MARK: Waiting
-
-  /// Waits for a complete frame for which the condition holds.
-  @discardableResult
-  package func waitUntil(
-    _ what: String, _ holds: (VirtualScreen) -> Bool
-  ) throws -> VirtualScreen {
-    try wait(what) { state in
-      !state.screen.isUpdating && holds(state.screen) ? state.screen : nil
-    }
-  }
-
-  /// Waits for a text somewhere on the screen.
-  @discardableResult
-  package func waitFor(_ text: String) throws -> VirtualScreen {
-    try waitUntil("the text \(text)") { $0.contains(text) }
-  }
-
-  /// Waits until the terminal's whole output equals a text.
-  package func waitForOutput(_ text: String) throws {
-    let bytes = Array(text.utf8)
-    try wait("the output \(text)") { $0.output == bytes ? true : nil }
-  }
-
-  /// Waits for the program's end and for all of its output.
-  @discardableResult
-  package func waitForExit() throws -> ExitStatus {
-    let status = try wait("the program's end") { state in
-      state.openPipes == 0 ? state.exitStatus : nil
-    }
-    condition.withLock { takeWhatIsThere() }
-    return status
-  }
-
-  @discardableResult
-  private func wait<Result>(_ what: String, _ result: (State) -> Result?) throws -> Result {
-    let deadline = Date(timeIntervalSinceNow: Self.patience)
-    condition.lock()
-    defer { condition.unlock() }
-    while true {
-      if let result = result(state) { return result }
-      // A program that ended shows nothing more.
-      let isOver = state.exitStatus != nil && state.openPipes == 0
-      if isOver { takeWhatIsThere() }
-      if let result = result(state) { return result }
-      guard !isOver || state.isHungUp, condition.wait(until: deadline) else {
-        throw TimedOut(
-          "waited for \(what); exit: \(state.exitStatus.map { "\($0)" } ?? "none"), screen:\n"
-            + state.screen.lines.joined(separator: "\n"))
-      }
-    }
-  }
-
   /// Kills the program if it still runs, and closes the terminal.
   package func finish() {
     if condition.withLock({ state.exitStatus == nil }) { kill(-process, SIGKILL) }
     hangUp()
     _ = try? wait("the end of everything") { $0.isClosed && $0.exitStatus != nil ? true : nil }
-  }
-
-  // MARK: Threads
-
-  /// Under the lock. The program may be gone before all it wrote was read.
-  private func takeWhatIsThere() {
-    var pollable = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
-    while !state.isClosed, !state.isStalled, poll(&pollable, 1, 0) > 0,
-      let bytes = Descriptor.readSome(main)
-    {
-      state.output += bytes
-      state.screen.feed(bytes)
-      condition.broadcast()
-    }
-  }
-
-  /// Reads the terminal until it hangs up, and closes it then.
-  private func watchTerminal() {
-    Thread.detachNewThread { [self] in
-      var pollables = [
-        pollfd(fd: main, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: wakeUp.reading, events: Int16(POLLIN), revents: 0),
-      ]
-      while pollables[1].revents == 0 {
-        guard poll(&pollables, 2, -1) > 0 else { continue }
-        // Looked at again under the lock: `waitForExit` may have taken what was announced.
-        condition.withLock {
-          while state.isStalled { condition.wait() }
-          takeWhatIsThere()
-        }
-      }
-      condition.withLock {
-        takeWhatIsThere()
-        close(main)
-        close(replica)
-        close(wakeUp.reading)
-        state.isClosed = true
-        condition.broadcast()
-      }
-    }
-  }
-
-  private func watchProcess() {
-    Thread.detachNewThread { [self] in
-      var status: Int32 = 0
-      while waitpid(process, &status, 0) < 0, errno == EINTR {}
-      condition.withLock {
-        state.exitStatus = ExitStatus(waitStatus: status)
-        condition.broadcast()
-      }
-    }
-  }
-
-  private func collect(_ descriptor: Int, from end: Int32) {
-    Thread.detachNewThread { [self] in
-      while let bytes = Descriptor.readSome(end) {
-        condition.withLock { state.piped[descriptor, default: []] += bytes }
-      }
-      close(end)
-      condition.withLock {
-        state.openPipes -= 1
-        condition.broadcast()
-      }
-    }
   }
 
   private static func setSize(_ size: TerminalSize, of descriptor: Int32) {

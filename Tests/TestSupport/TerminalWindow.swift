@@ -81,7 +81,9 @@ package final class TerminalWindow: Sendable {
   /// The screen as the emulator reports it: the text of each cell, row by row.
   private func cells() throws -> [[String]] {
     try press("F12")
-    guard let text = try folder.take("screen") else { throw TimedOut("the screen is not told") }
+    guard let text = try folder.take("screen") else {
+      throw TimedOut("the emulator did not report its screen")
+    }
     return try emulator.cells(text)
   }
 

@@ -1,6 +1,12 @@
 extension ByteText {
   /// The offset of the first newline byte, LF or CR, in a range; its upper bound if there is none.
-  func firstNewline(in range: Range<Int>) -> Int { first(0x0A, or: 0x0D, in: range) }
+  package func firstNewline(in range: Range<Int>) -> Int { first(0x0A, or: 0x0D, in: range) }
+
+  /// Whether the text is empty or has only newline bytes. A text of more than 64 bytes counts as
+  /// more than that.
+  package var hasOnlyNewlines: Bool {
+    count <= 64 && (0..<count).allSatisfy { self[$0] == 0x0A || self[$0] == 0x0D }
+  }
 
   /// The offset of the last newline byte, LF or CR, in a range.
   func lastNewline(in range: Range<Int>) -> Int? { last(0x0A, or: 0x0D, in: range) }

@@ -1,17 +1,23 @@
 /// Numbers as users write them: ASCII digits, without sign, exponent or base prefix.
-enum Decimal {
+package enum Decimal {
   /// A whole number within the limits; nil for anything else, including empty input.
-  static func whole(_ bytes: ArraySlice<UInt8>, in limits: ClosedRange<Int>) -> Int? {
+  package static func whole(_ bytes: ArraySlice<UInt8>, in limits: ClosedRange<Int>) -> Int? {
+    guard let number = clamped(bytes, to: Int64(limits.upperBound) + 1),
+      number <= limits.upperBound
+    else { return nil }
+    return number >= limits.lowerBound ? Int(number) : nil
+  }
+
+  /// A whole number, or the limit if that is smaller; nil for anything else, including empty input.
+  package static func clamped(_ bytes: ArraySlice<UInt8>, to limit: Int64) -> Int64? {
     guard !bytes.isEmpty else { return nil }
-    // One digit beyond the limit may overflow a 32-bit Int.
     var result: Int64 = 0
     for byte in bytes {
       guard let digit = digit(byte) else { return nil }
-      result = result * 10 + Int64(digit)
-      // Checked after each digit, so `result` cannot overflow.
-      guard result <= limits.upperBound else { return nil }
+      // Clamped after each digit, so `result` cannot overflow.
+      result = min(result * 10 + Int64(digit), limit)
     }
-    return result >= limits.lowerBound ? Int(result) : nil
+    return result
   }
 
   /// A decimal number in thousandths, rounded up so that only zero gives 0; nil above the limit.

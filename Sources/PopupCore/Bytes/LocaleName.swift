@@ -18,7 +18,7 @@ package struct LocaleName {
     return name.count == 2 ? name.map { $0 | 0x20 } : []
   }
 
-  /// `TW` of `zh_TW.UTF-8`; empty where there is none.
+  /// `TW` of `zh_TW.UTF-8`; empty if there is none.
   package var territory: [UInt8] {
     guard let underscore = messages.firstIndex(of: UInt8(ascii: "_")) else { return [] }
     return Array(messages[(underscore + 1)...].prefix { (0x41...0x5A).contains($0) })
@@ -27,7 +27,7 @@ package struct LocaleName {
   /// Whether the locale names a character set other than UTF-8. The C locale names none: terminals
   /// are UTF-8 there too.
   package var hasForeignCharset: Bool {
-    let lower = characters.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 32 : $0 }
+    let lower = characters.map { $0.asciiLowercased }
     if lower.contains("utf-8") || lower.contains("utf8") { return false }
     guard let dot = lower.firstIndex(of: 0x2E) else { return false }
     return dot + 1 < lower.count

@@ -1,3 +1,8 @@
+extension UInt8 {
+  /// The lowercase form of an ASCII capital; any other byte is unchanged.
+  var asciiLowercased: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
+}
+
 extension Unicode.Scalar {
   /// The lowercase form of an ASCII capital; any other scalar is unchanged.
   var asciiLowercased: Unicode.Scalar {

@@ -1,42 +1,13 @@
-/// Kinds of events that are treated alike before anything knows what they mean to the question.
+/// Properties of an event that do not depend on the question's state.
 extension Event {
-  /// A key that can press a button or tick a box: Enter, Space, or one that types something.
-  package var canPress: Bool {
-    switch self {
-    case .key(.enter, _): true
-    case .key(.character, let modifiers), .key(.letter, let modifiers):
-      modifiers.isDisjoint(with: [.control, .alt])
-    case .key, .mouse, .pasted: false
-    }
-  }
-
-  /// Ctrl-C, with other modifiers too.
+  /// Whether this is Ctrl-C, possibly with other modifiers.
   package var isInterrupt: Bool {
     guard case .key(.character("c"), let modifiers) = self else { return false }
     return modifiers.contains(.control)
   }
 
-  /// A key that kills or stops the job: Ctrl-C, Ctrl-\ and Ctrl-Z, with other modifiers too. These act
-  /// even while nothing of the question is on the screen.
-  package var isJobControl: Bool {
-    guard case .key(.character(let character), let modifiers) = self else { return false }
-    return modifiers.contains(.control) && ["c", "\\", "z"].contains(character)
-  }
-
-  /// A key that leaves or suspends the question without answering it: Esc, Ctrl-C, Ctrl-D, Ctrl-\ and
-  /// Ctrl-Z. These act even before there is a question to read.
-  package var leaves: Bool {
-    if isJobControl { return true }
-    guard case .key(let key, let modifiers) = self else { return false }
-    return switch key {
-    case .escape: modifiers.isEmpty
-    case .character("d"): modifiers.contains(.control)
-    default: false
-    }
-  }
-
-  /// A single act of a person's, so its order among others matters. Motion of the mouse and pasted
-  /// text come in streams.
+  /// Whether this is a single action of a person, which settles the key before it. Mouse motion and
+  /// pasted text arrive in streams and are not.
   var isAct: Bool {
     switch self {
     case .key: true

@@ -51,7 +51,7 @@ package struct InputReader {
     filter.begin(now: now)
   }
 
-  /// Reports whether the guards of the question are open: keys held down while they open do not count.
+  /// Records whether the question's guards are open: keys held down while they open do not count.
   package mutating func note(guardsAreOpen areOpen: Bool, now: Int) {
     if areOpen, areGuardsOpen == false { filter.guardOpened(now: now) }
     areGuardsOpen = areOpen

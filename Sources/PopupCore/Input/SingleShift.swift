@@ -9,8 +9,8 @@ enum SingleShift {
     return .key(key, outer.union(implied).union(pressed))
   }
 
-  /// Letters beyond the cursor keys are the application keypad's, read as without Num Lock: with it,
-  /// terminals send the digits themselves.
+  /// Letters other than those of cursor keys come from the application keypad. They mean the keys
+  /// that it has without Num Lock, since with Num Lock terminals send plain digits.
   private static func key(_ final: UInt8) -> (Key, Modifiers)? {
     switch final {
     case UInt8(ascii: "A"), UInt8(ascii: "x"): (.up, [])

@@ -8,8 +8,8 @@ package struct PopupSpec: Equatable, Sendable {
   package var backtitle: [UInt8] = []
   /// One untitled page, or one for each `--segment`. Never empty.
   package var pages: [Page] = [Page()]
-  /// From left to right; stacked, from top to bottom. No role twice; empty where nothing is asked, as
-  /// in an infobox.
+  /// From left to right, or from top to bottom if stacked. No role occurs twice. Empty if nothing
+  /// is asked, as in an infobox.
   package var buttons = [Button(.negative), Button(.affirmative)]
   package var initialFocus = ButtonRole.affirmative
   package var isDestructive = false
@@ -77,22 +77,22 @@ package enum MessageOrigin: Equatable, Sendable {
   case file([UInt8])
 }
 
-/// What an action of a person does to the clock of a timeout.
+/// What a person's action does to the clock of a timeout.
 package enum ClockBehavior: Equatable, Sendable {
-  /// The first one stops it for good.
+  /// The first action stops the clock for good.
   case stops
-  /// Each one starts the whole time again.
+  /// Each action restarts the whole time.
   case restarts
   case runsOn
 }
 
-/// How focus and message move.
+/// How keys move the focus and the message.
 package enum Navigation: Equatable, Sendable {
   /// The focus stops at the first and the last button.
   case popup
-  /// The focus goes round, vertical movement included while the message does not scroll.
+  /// The focus wraps around at the ends. Up and Down move it too, unless the message scrolls.
   case circular
-  /// As circular; the message is what matters: what would press pages first, while there is more of it.
+  /// As circular, but keys that would press a button show the next page while there is one.
   case pager
 }
 
@@ -124,7 +124,7 @@ package struct Guards: Equatable, Sendable {
 
   package init() {}
 
-  /// There is a field to type the word into.
+  /// Whether there is a field to type the word into.
   package var hasField: Bool { !word.isEmpty }
 }
 
@@ -163,7 +163,8 @@ package enum BorderStyle: Equatable, Sendable {
 package struct LookOptions: Equatable, Sendable {
   package var alignment = TextAlignment.automatic
   package var width: Extent?
-  /// Columns of text up to which no line is wrapped, as far as the screen allows; nil: popup's own.
+  /// Lines of up to this many columns are not wrapped if the screen is wide enough; nil: popup
+  /// decides.
   package var wrapWidth: Int?
   package var height: Extent?
   package var position = VerticalPosition.center
@@ -178,11 +179,11 @@ package struct LookOptions: Equatable, Sendable {
   package var hasShadow = true
   package var usesMouse = true
   package var isAnimated = true
-  /// Asked in lines instead (`--plain`).
+  /// Ask in lines of text instead of drawing (`--plain`).
   package var isPlain = false
-  /// The terminal's cursor stays visible, on what has the focus (`--show-cursor`).
+  /// Keep the terminal's cursor visible, on what has the focus (`--show-cursor`).
   package var showsCursor = false
-  /// The terminal's bell rings once when the popup appears.
+  /// Ring the terminal's bell once when the popup appears.
   package var ringsBell = false
 
   package init() {}

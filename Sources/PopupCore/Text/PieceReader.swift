@@ -101,8 +101,8 @@ struct PieceReader {
     isInWord = isLetter && last.scalar == scalar.value
   }
 
-  /// Adds a letter directly after another, where no line breaks and a cluster begins: the breakers
-  /// stay as they are. Most text takes this path.
+  /// Adds a letter that directly follows another one. It begins a cluster, no line breaks before
+  /// it, and the states of both breakers stay the same. Most text takes this path.
   @inline(__always)
   private mutating func addLetter(
     _ letter: ScannedScalar, _ properties: UnicodeProperties, into pieces: inout [Piece]

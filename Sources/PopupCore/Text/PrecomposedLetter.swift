@@ -1,7 +1,7 @@
 /// Letters that Unicode has both as one scalar and as a letter with combining marks (NFC and NFD).
 enum PrecomposedLetter {
-  /// Where the letters are that a keyboard can send as one scalar: Latin, Greek, Cyrillic, the scripts
-  /// of India, kana.
+  /// The blocks of letters that a keyboard can send as one scalar: Latin, Greek, Cyrillic, the
+  /// scripts of India, kana.
   private static let blocks: [ClosedRange<UInt32>] = [
     0xC0...0x24F, 0x386...0x3D4, 0x400...0x4F9, 0x622...0x6D3, 0x929...0xDDE, 0x1E00...0x1FFC,
     0x304C...0x30FE,

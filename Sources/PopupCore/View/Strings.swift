@@ -18,6 +18,14 @@ package enum Strings: Equatable, Sendable {
     }
   }
 
+  /// The last line of a message that is too long to be read whole.
+  package var truncated: String {
+    switch self {
+    case .korean: "[너무 길어 여기까지 표시]"
+    case .english: "[Too long: truncated here]"
+    }
+  }
+
   func closesIn(_ seconds: Int) -> String {
     switch self {
     case .korean: "\(seconds)초 뒤에 닫힙니다"

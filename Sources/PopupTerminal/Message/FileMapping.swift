@@ -14,15 +14,18 @@ final class FileMapping {
   private let lead: Int
   private var count: Int
 
-  /// More bytes than are mapped where an Int has 32 bits, 1 GiB; elsewhere, than a file can have.
-  private static let limit = Int64(Int.max / 2)
+  /// The most that is mapped, in bytes: 1 GiB where an Int has 32 bits; elsewhere, more than a file
+  /// can have.
+  static let limit = Int64(Int.max / 2)
 
   /// The file has more bytes than are mapped.
-  let isCut: Bool
+  let isFull: Bool
 
   /// Nil if the file must be read instead: it is not regular, reports a size of 0, its file system
   /// does not support mappings, or address space is exhausted. The descriptor is unchanged then.
-  init?(descriptor: FileDescriptor, status: stat, isOwned: Bool) {
+  init?(
+    descriptor: FileDescriptor, status: stat, isOwned: Bool, limit: Int64 = FileMapping.limit
+  ) {
     guard withUnsafePointer(to: status, { popup_is_regular($0) != 0 }), status.st_size > 0 else {
       return nil
     }
@@ -31,12 +34,12 @@ final class FileMapping {
     guard offset >= 0, offset < size else { return nil }
     let lead = offset % max(1, popup_page_size())
     let start = offset - lead
-    let length = Int(min(size - start, Self.limit))
+    let length = Int(min(size - start, limit))
     guard let address = popup_map_file(descriptor.number, start, length) else { return nil }
     self.descriptor = descriptor
     self.isOwned = isOwned
     self.lead = Int(lead)
-    isCut = Int64(length) < size - start
+    isFull = Int64(length) < size - start
     count = length - self.lead
     pages = .allocate(capacity: 1)
     pages.initialize(
@@ -58,6 +61,24 @@ final class FileMapping {
   var text: ByteText {
     let start = UnsafePointer<UInt8>(bitPattern: pages.pointee.start + UInt(lead))
     return ByteText(base: start, count: count)
+  }
+
+  /// Replaces the end of a full text with a last line. The file does not change.
+  func append(note: [UInt8]) {
+    let bytes = [0x0A] + note
+    guard isFull, bytes.count < count else { return }
+    let pageSize = Int(max(1, popup_page_size()))
+    let start = pages.pointee.start + UInt(lead + count - bytes.count)
+    let end = start + UInt(bytes.count)
+    let firstPage = start - start % UInt(pageSize)
+    guard let address = UnsafeMutableRawPointer(bitPattern: firstPage),
+      mprotect(address, Int(end - firstPage), PROT_READ | PROT_WRITE) == 0
+    else { return }
+    bytes.withUnsafeBytes { source in
+      UnsafeMutableRawBufferPointer(
+        start: address + Int(start - firstPage), count: bytes.count
+      ).copyMemory(from: source)
+    }
   }
 
   func refresh() -> Bool {

@@ -83,8 +83,17 @@ package final class MessageSource {
   package var isFull: Bool {
     switch storage {
     case .bytes: false
-    case .mapped(let mapping): mapping.isCut
+    case .mapped(let mapping): mapping.isFull
     case .stream(let stream): stream.isFull
+    }
+  }
+
+  /// Adds a last line to a text that was truncated because it is too long. Call it once.
+  package func append(note: [UInt8]) {
+    switch storage {
+    case .bytes: break
+    case .mapped(let mapping): mapping.append(note: note)
+    case .stream(let stream): stream.append(note: note)
     }
   }
 

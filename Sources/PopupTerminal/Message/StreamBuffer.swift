@@ -8,6 +8,8 @@ import PopupCore
 final class StreamBuffer {
   /// The most that is read, in bytes.
   static let limit = 1 << 30
+  /// Bytes kept free behind the text, for the note that it was truncated; whole pages.
+  private static let noteRoom = 1 << 16
   /// Addresses left for the rest of the program where they are limited (`ulimit -v`), in bytes.
   private static let slack = 32 << 20
   /// Memory is committed in steps of at most this many bytes.
@@ -31,17 +33,17 @@ final class StreamBuffer {
   init(
     descriptor: FileDescriptor, isOwned: Bool, limit: Int = StreamBuffer.limit
   ) throws(SystemError) {
-    var capacity = limit
-    var reserved = popup_reserve(capacity + Self.slack)
-    while reserved == nil, capacity > 1 << 16 {
-      capacity /= 2
-      reserved = popup_reserve(capacity + Self.slack)
+    var length = limit
+    var reserved = popup_reserve(length + Self.noteRoom + Self.slack)
+    while reserved == nil, length > 1 << 16 {
+      length /= 2
+      reserved = popup_reserve(length + Self.noteRoom + Self.slack)
     }
     guard let reserved else { throw SystemError(.reserve, popup_errno()) }
+    capacity = length + Self.noteRoom
     munmap(reserved + capacity, Self.slack)
     self.descriptor = descriptor
     self.isOwned = isOwned
-    self.capacity = capacity
     base = reserved
   }
 
@@ -71,7 +73,7 @@ final class StreamBuffer {
         stop()
         return .failed(error)
       }
-      let room = UnsafeMutableRawBufferPointer(start: base + count, count: committed - count)
+      let room = UnsafeMutableRawBufferPointer(start: base + count, count: room)
       switch descriptor.read(into: room) {
       case .bytes(0):
         take(0, isLast: true)
@@ -89,6 +91,21 @@ final class StreamBuffer {
     return count > before ? .grew : descriptor == nil ? .ended : .nothingYet
   }
 
+  /// Appends a last line to a full text.
+  func append(note: [UInt8]) {
+    let endsLine = count == 0 || text[count - 1] == 0x0A
+    let bytes = (endsLine ? [] : [0x0A]) + note
+    guard isFull, bytes.count <= committed - count else { return }
+    bytes.withUnsafeBytes { source in
+      UnsafeMutableRawBufferPointer(start: base + count, count: bytes.count).copyMemory(
+        from: source)
+    }
+    count += bytes.count
+  }
+
+  /// Bytes that can be read before more memory must be committed.
+  private var room: Int { committed - count - Self.noteRoom }
+
   /// Adds bytes that were read behind the text; those of a UTF-16 text are converted there.
   private func take(_ more: Int, isLast: Bool) {
     var start = count
@@ -104,8 +121,9 @@ final class StreamBuffer {
       base: UnsafePointer(base.assumingMemoryBound(to: UInt8.self)) + start, count: count - start)
     let bytes = converter?.convert(raw, from: mark, isLast: isLast) ?? []
     count = start
-    while committed - count < bytes.count, makeRoom(atLeast: bytes.count) {}
-    let fitting = min(bytes.count, committed - count)
+    while room < bytes.count, makeRoom(atLeast: bytes.count) {}
+    let fitting = min(bytes.count, room)
+    if fitting < bytes.count { isFull = true }
     bytes.withUnsafeBytes { converted in
       guard let source = converted.baseAddress else { return }
       (base + count).copyMemory(from: source, byteCount: fitting)
@@ -115,8 +133,8 @@ final class StreamBuffer {
 
   /// Commits memory for more bytes; false if addresses or memory are exhausted.
   private func makeRoom(atLeast room: Int = 1) -> Bool {
-    if committed - count >= room { return true }
-    let step = min(max(committed, 1 << 16), Self.largestStep, capacity - committed)
+    if self.room >= room { return true }
+    let step = min(max(committed, 2 * Self.noteRoom), Self.largestStep, capacity - committed)
     guard step > 0, mprotect(base + committed, step, PROT_READ | PROT_WRITE) == 0 else {
       return false
     }

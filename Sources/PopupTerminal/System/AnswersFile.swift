@@ -17,7 +17,7 @@ package struct AnswersFile {
     case shared, exclusive
   }
 
-  /// Opens a file without waiting, whatever it is; `isWritable` for one that is to be marked.
+  /// Opens a file without waiting, even if it is a FIFO. Pass `isWritable` to mark a line later.
   package init(path: [UInt8], isWritable: Bool = false) throws(Problem) {
     let access = isWritable ? O_RDWR : O_RDONLY
     do throws(SystemError) {
@@ -49,7 +49,7 @@ package struct AnswersFile {
     throw .system(SystemError(.lock, code))
   }
 
-  /// The file's contents.
+  /// The file's contents; throws if they are longer than `limit`, in bytes.
   package func read(atMost limit: Int) throws(Problem) -> [UInt8] {
     var bytes: [UInt8] = []
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)

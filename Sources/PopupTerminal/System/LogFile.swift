@@ -2,8 +2,8 @@ import CSystem
 
 /// A file that several processes append lines to.
 package enum LogFile {
-  /// Appends a line in one write(2), so that lines of several processes do not mix. Creates the file
-  /// for its owner alone. Does not wait: not for a FIFO's reader either.
+  /// Appends a line in one write(2), so that lines of several processes do not mix. Creates the
+  /// file for its owner alone. Never waits, not even for a FIFO's reader.
   package static func append(_ line: [UInt8], to path: [UInt8]) throws(SystemError) {
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY
     let file = try FileDescriptor.open(path, flags: flags)

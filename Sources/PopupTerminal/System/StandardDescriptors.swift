@@ -22,7 +22,7 @@ package struct StandardDescriptors: OptionSet, Equatable, Sendable {
     return closed
   }
 
-  /// Closes them again, for a program that takes this process over.
+  /// Closes them again, for a program that replaces this one.
   package func unplug() {
     for number in Int32(0)...2 where contains(StandardDescriptors(rawValue: 1 << UInt8(number))) {
       FileDescriptor(number).close()

@@ -1,22 +1,22 @@
 import CSystem
 
-/// A file that is read to its end at once, as command lines in files are.
+/// A file that is read whole, for command lines in files.
 package struct WholeFile {
   package let bytes: [UInt8]
-  /// A regular file: reading it again gives the same.
+  /// Whether it is a regular file, which gives the same bytes when it is read again.
   package let isRegular: Bool
 
-  /// More than any command line: 16 MB.
+  /// 16 MB, longer than any command line.
   private static let limit = 16 << 20
 
-  /// Nil when it cannot be read, or is too large.
+  /// Nil if the file cannot be read or is too large.
   package init?(path: [UInt8]) {
     guard let file = try? FileDescriptor.open(path, flags: O_RDONLY | O_NOCTTY) else { return nil }
     defer { file.close() }
     self.init(file)
   }
 
-  /// What is left of an open file; it stays open.
+  /// Reads the rest of an open file, which stays open.
   package init?(_ file: FileDescriptor) {
     guard let status = try? file.status() else { return nil }
     isRegular = withUnsafePointer(to: status) { popup_is_regular($0) != 0 }

@@ -1,10 +1,10 @@
 import CSystem
 
-/// A terminal that is read a line at a time: the driver edits the line, echoes it, and makes signals
-/// of Ctrl-C and Ctrl-Z.
+/// A terminal in canonical mode: the driver edits and echoes each line, and turns Ctrl-C and Ctrl-Z
+/// into signals.
 extension Terminal {
-  /// Has lines edited. From then on every way out, crashes included, restores the mode. Call it in
-  /// the foreground only.
+  /// Sets canonical mode. From then on every way out, crashes included, restores the mode. Call it
+  /// in the foreground only.
   package func enterLines() throws(TerminalError) {
     try enter(leaving: []) { popup_make_lines(&$0) }
   }
@@ -19,24 +19,24 @@ extension Terminal {
     return size()
   }
 
-  /// Bytes that have not left: those that the driver has not accepted, and those that it keeps.
+  /// Whether output is pending here or in the terminal driver.
   package var hasUnsentOutput: Bool {
     hasPendingOutput || popup_waiting_output(descriptor.number) > 0
   }
 }
 
-/// Reads the lines that a terminal in line mode gives out.
+/// Reads lines from a terminal in canonical mode.
 package struct LineReader {
   private let terminal: Terminal
-  /// A line whose end has not come: Ctrl-D gives out what there is of one.
+  /// The beginning of a line: Ctrl-D inside a line makes the driver deliver what was typed so far.
   private var fragment: [UInt8] = []
 
-  /// More than the driver keeps of a line, in bytes.
+  /// In bytes; more than the driver accepts in a line.
   private static let longestLine = 1 << 13
 
   package init(_ terminal: Terminal) { self.terminal = terminal }
 
-  /// What reading brought.
+  /// The result of reading.
   package enum Input: Equatable {
     /// Without its end.
     case line([UInt8])
@@ -45,7 +45,7 @@ package struct LineReader {
     case nothingYet
   }
 
-  /// Reads a line, or part of one. Throws once the terminal is gone: its end of file has no end.
+  /// Reads once. Throws if the terminal is gone, which also reads as an end of file.
   package mutating func read() throws(TerminalError) -> Input {
     let transfer = withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
       let transfer = terminal.descriptor.read(into: buffer)
@@ -71,7 +71,7 @@ package struct LineReader {
     }
   }
 
-  /// Drops what was typed; true if there was anything, part of a line included.
+  /// Drops what was typed, including an unfinished line; true if there was anything.
   package mutating func takeTyping() -> Bool {
     let hadFragment = !fragment.isEmpty
     fragment = []

@@ -13,8 +13,8 @@ extension Terminal {
     throw .absent
   }
 
-  /// Takes standard output where it is a terminal, which callers of whiptail and dialog may have chosen;
-  /// else the terminal that `open` finds.
+  /// Opens standard output if it is a terminal, since callers of whiptail and dialog may have
+  /// redirected it to one; otherwise the same as `open`.
   package static func openOfStandardOutput() throws(TerminalError) -> Terminal {
     if isatty(STDOUT_FILENO) == 1,
       let terminal = reopen(STDOUT_FILENO) ?? share(STDOUT_FILENO)

@@ -1,7 +1,7 @@
 import PopupCore
 
 extension Terminal {
-  /// Whether this is the tmux pane of that identifier, as in `%3`. Asks tmux.
+  /// Whether this is the tmux pane with an identifier such as `%3`. Asks tmux.
   package func isPane(_ pane: [UInt8]) -> Bool {
     let words: [StaticString] = ["tmux", "display-message", "-p", "-t"]
     guard let device = TerminalDevice.device(of: self),

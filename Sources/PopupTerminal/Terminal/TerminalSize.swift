@@ -1,4 +1,5 @@
 import CSystem
+import PopupCore
 
 /// The size of a terminal's window, in cells: at least one each way and at most `limit`.
 package struct TerminalSize: Equatable, Sendable {
@@ -38,14 +39,8 @@ package struct TerminalSize: Equatable, Sendable {
     return fallback
   }
 
-  /// A decimal number; 0 for anything else.
+  /// A variable's number; 0 if it has none.
   private static func number(_ digits: [UInt8]?) -> Int {
-    guard let digits, !digits.isEmpty else { return 0 }
-    var value = 0
-    for digit in digits {
-      guard digit >= 0x30, digit <= 0x39 else { return 0 }
-      value = min(value * 10 + Int(digit - 0x30), limit)
-    }
-    return value
+    Int(digits.flatMap { Decimal.clamped($0[...], to: Int64(limit)) } ?? 0)
   }
 }

@@ -7,21 +7,22 @@ final class PlainSession {
   private let loop: SessionLoop
   private var dialog: PlainDialog
   private var lines: LineReader
-  /// How long after a line more may follow it: of a paste, or of a key held down, in milliseconds.
+  /// How long after a line another one belongs to the same paste or to a key held down, in
+  /// milliseconds.
   private let pasteDelay: Int
-  /// Since when no prompt has been there to answer, while there is none; time runs under a prompt.
+  /// When the prompt disappeared; nil while there is one. The question's time runs only then.
   private var hiddenSince: Int? = 0
-  /// The job was stopped and continues: the question is to be written again.
+  /// The job was stopped and continues: the question must be written again.
   private var wasContinued = false
-  /// Time gives the answer, if there is one now.
+  /// The last input to the dialog was that time is up, so an answer comes from the timeout.
   private var isTimeUp = false
 
   private var terminal: Terminal { loop.terminal }
   private var texts: [ByteText] { loop.pages.texts }
 
-  /// How long the prompt waits for what was written before it to leave, in milliseconds.
+  /// How long the prompt waits until earlier output has been sent, in milliseconds.
   private static let outputTimeout = 1000
-  /// How often to look whether it has left, in milliseconds.
+  /// How often to check whether it has been sent, in milliseconds.
   private static let outputInterval = 5
   /// How often to wake up while a clock runs: a stop by SIGSTOP is invisible until then.
   private static let clockInterval = 1000
@@ -30,16 +31,8 @@ final class PlainSession {
     _ spec: PopupSpec, on terminal: Terminal, _ signals: Signals, _ pages: PageSources,
     _ capabilities: TerminalCapabilities, hasScrollback: Bool
   ) -> Ending {
-    let loop = SessionLoop(terminal, signals, pages)
-    do throws(Ending) {
-      try pages.rejectTerminal(terminal)
-      try loop.waitForFirstScreen()
-      try loop.waitForTurn()
-      let session = PlainSession(spec, loop, capabilities, hasScrollback: hasScrollback)
-      try session.run()
-    } catch {
-      terminal.leave()
-      return error
+    SessionLoop.run(on: terminal, signals, pages) { loop throws(Ending) in
+      try PlainSession(spec, loop, capabilities, hasScrollback: hasScrollback).run()
     }
   }
 
@@ -66,7 +59,7 @@ final class PlainSession {
       try write(dialog.start(texts, now: 0))
       while true { try write(next()) }
     } catch {
-      // The prompt's line is still open.
+      // The cursor is still on the prompt's line.
       if case .signal = error, hiddenSince == nil { try? terminal.send([0x0A]) }
       throw error
     }
@@ -74,7 +67,7 @@ final class PlainSession {
 
   // MARK: Waiting
 
-  /// Waits for something that the dialog has an answer to.
+  /// Waits for input that the dialog reacts to, and returns its reaction.
   private func next() throws(Ending) -> PlainTurn {
     while true {
       if wasContinued {
@@ -105,7 +98,7 @@ final class PlainSession {
     return dialog.take(input, texts, now: MonotonicClock.milliseconds)
   }
 
-  /// Waits until what follows a line has had time to arrive.
+  /// Waits until the next line of a paste or a held key would have arrived.
   private func pause() throws(Ending) {
     let end = MonotonicClock.milliseconds + pasteDelay
     while MonotonicClock.milliseconds < end, !wasContinued {
@@ -125,7 +118,7 @@ final class PlainSession {
 
   // MARK: Writing
 
-  /// Writes the lines; then the prompt, once they have left and what was typed before it is dropped.
+  /// Writes the lines. When they have been sent, drops what was typed so far and writes the prompt.
   private func write(_ turn: PlainTurn) throws(Ending) {
     try send(turn.text)
     if let answer = turn.answer { throw .answer(answer, isTimeout: isTimeUp) }
@@ -135,7 +128,7 @@ final class PlainSession {
       let soon = MonotonicClock.milliseconds + Self.outputInterval
       _ = try wait(until: soon, readsInput: false)
     }
-    // Everything is written again.
+    // The question is written again anyway.
     if wasContinued { return }
     lines.drop()
     try send(turn.prompt)

@@ -12,8 +12,8 @@ final class Session {
   var keys: KeyReader
   var screen: Size
   var lastFrame: Frame?
-  /// The frame before, once `lastFrame` is no longer what the screen shows: an inline popup's cursor
-  /// is on its focus.
+  /// The last frame, even after `lastFrame` was reset: it tells how far an inline popup's cursor is
+  /// below its first row.
   var oldFrame: Frame?
   /// The window has changed since the last frame, so that saved places are stale.
   var isResized = false
@@ -22,8 +22,7 @@ final class Session {
   var isShown = false
   /// A frame with a line of the message, or with all of it, was sent.
   var showsQuestion = false
-  /// Since when the question has been out of sight, while it is; its time starts with the first
-  /// frame.
+  /// When the question was last hidden. Its time starts with the first frame.
   var hiddenSince = 0
 
   var terminal: Terminal { loop.terminal }
@@ -36,21 +35,11 @@ final class Session {
     _ capabilities: TerminalCapabilities, as personality: Personality = .popup,
     in chain: ScreenChain? = nil
   ) -> Ending {
-    let loop = SessionLoop(terminal, signals, pages)
-    do throws(Ending) {
-      try pages.rejectTerminal(terminal)
-      try loop.waitForFirstScreen()
-      try loop.waitForTurn()
+    SessionLoop.run(on: terminal, signals, pages, in: chain) { loop throws(Ending) in
       let session = Session(spec, loop, capabilities, personality, chain)
       // The process ends with the question: no time is spent on freeing its memory.
       _ = Unmanaged.passRetained(session)
       try session.run()
-    } catch {
-      if case .answer(let answer, _) = error, let chain, chain.goesOn(after: answer) {
-        return error
-      }
-      terminal.leave()
-      return error
     }
   }
 
@@ -122,8 +111,9 @@ final class Session {
   private func handleKeys(_ now: Int) throws(Ending) {
     let texts = texts
     while let event = keys.next(for: dialog, texts, now: now) {
-      guard accepts(event) else { continue }
-      switch dialog.handle(event, texts: texts, now: MonotonicClock.milliseconds) {
+      let time = MonotonicClock.milliseconds
+      guard accepts(event, texts, now: time) else { continue }
+      switch dialog.handle(event, texts: texts, now: time) {
       case .ignored: break
       case .redraw: needsRedraw = true
       case .repaint:
@@ -160,9 +150,8 @@ final class Session {
 
   /// No question, no answer: before the whole first frame was sent only Ctrl-C, Ctrl-\ and Ctrl-Z
   /// act; before a line of the message was shown, Esc and Ctrl-D as well.
-  private func accepts(_ event: Event) -> Bool {
-    if event.isJobControl { return true }
-    guard isShown else { return false }
-    return event.leaves || showsQuestion
+  private func accepts(_ event: Event, _ texts: [ByteText], now: Int) -> Bool {
+    guard isShown else { return dialog.controlsJob(event, texts: texts, now: now) }
+    return showsQuestion || dialog.leaves(event, texts: texts, now: now)
   }
 }

@@ -41,6 +41,27 @@ final class SessionLoop {
     turn = TerminalTurn(terminal)
   }
 
+  /// Asks once the message has begun to arrive and it is this question's turn on the terminal.
+  /// Leaves the terminal when asking ends, unless another question of the chain follows.
+  static func run(
+    on terminal: Terminal, _ signals: Signals, _ pages: PageSources, in chain: ScreenChain? = nil,
+    _ ask: (SessionLoop) throws(Ending) -> Never
+  ) -> Ending {
+    let loop = SessionLoop(terminal, signals, pages)
+    do throws(Ending) {
+      try pages.rejectTerminal(terminal)
+      try loop.waitForFirstScreen()
+      try loop.waitForTurn()
+      try ask(loop)
+    } catch {
+      if case .answer(let answer, _) = error, let chain, chain.goesOn(after: answer) {
+        return error
+      }
+      terminal.leave()
+      return error
+    }
+  }
+
   // MARK: Waiting
 
   /// Gives a pipe a moment to fill the first screen, so that the first frame does not flicker.

@@ -26,7 +26,7 @@ struct DisplayWidthTests {
     #expect(found.first?.width == width)
   }
 
-  @Test("ambiguous characters take two columns where the terminal says so")
+  @Test("ambiguous characters take two columns if POPUP_AMBIGUOUS says so")
   func ambiguous() {
     var rendering = TextRendering()
     rendering.ambiguousIsWide = true
@@ -88,7 +88,7 @@ struct DisplayWidthTests {
     #expect(clusters("ﾞ🏽").map(\.text) == ["ﾞ🏽"])
   }
 
-  @Test("Hangul's fillers are sent as blanks: kitty would add them to the cell before")
+  @Test("Hangul fillers are sent as blanks")
   func fillers() {
     #expect(clusters("\u{3164}a\u{FFA0}").map(\.text) == ["\u{3000}", "a", " "])
     #expect(clusters("\u{3164}\u{FFA0}").map(\.width) == [2, 1])
@@ -138,7 +138,7 @@ struct DisplayWidthTests {
     #expect(picture("\u{2068}a\u{202E}b\u{2069}", 60) == "a<U+202E>b|")
   }
 
-  @Test("isolates that are never closed cost linear time: each byte is looked at once")
+  @Test("unclosed isolates take linear time")
   func manyIsolates() {
     let text = Bytes(String(repeating: "\u{2066}", count: 5000)).text
     var scanner = TextScanner(0..<text.count, format: .plain)

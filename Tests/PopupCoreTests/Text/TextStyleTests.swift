@@ -108,7 +108,7 @@ struct TextStyleTests {
     for format in [TextFormat.plain, .escapes] { #expect(styled(string, format) == expected) }
   }
 
-  @Test("an overstrike that a pipe has sent only half of waits for its end")
+  @Test("half an overstrike from a pipe waits for the other half")
   func halfOverstrike() {
     let bytes = Bytes("abN\u{8}Nc")
     var scanner = TextScanner(0..<4, format: .plain)

@@ -70,7 +70,7 @@ struct TextViewTests {
     }
   }
 
-  @Test("the scrollbar stays where it is when a pipe turns what was read into markup")
+  @Test("the scrollbar does not move when new input turns earlier text into markup")
   func markupThatGrows() {
     let bytes = Bytes("`a b c` d e f g")
     var format = TextFormat.plain

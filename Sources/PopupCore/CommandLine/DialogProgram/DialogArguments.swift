@@ -1,7 +1,7 @@
-/// What dialog's `--file` names.
+/// The contents of a file that dialog's `--file` names.
 package struct DialogFile: Equatable, Sendable {
   package var text: [UInt8]
-  /// Reading it again gives the same: a regular file, not a pipe.
+  /// Whether reading it again gives the same text: it is a regular file, not a pipe.
   package var isRepeatable: Bool
 
   package init(text: [UInt8], isRepeatable: Bool) {
@@ -10,34 +10,34 @@ package struct DialogFile: Equatable, Sendable {
   }
 }
 
-/// The words of a dialog command line after `--file` and `--` were resolved.
+/// The words of a dialog command line, with `--file` and `--` resolved.
 struct DialogArguments {
   struct Word: Equatable {
     var text: [UInt8]
-    /// `--` came before it, so that it is no option.
+    /// The word follows `--`, so it is not an option.
     var isEscaped = false
 
-    /// Two dashes and a letter.
+    /// Whether the word begins with two dashes and a letter.
     var looksLikeOption: Bool {
       guard !isEscaped, text.count > 2, text.starts(with: "--") else { return false }
       let letter = text[2] | 0x20
       return letter >= 0x61 && letter <= 0x7A
     }
 
-    /// The option that it is; nil for a text.
+    /// The option that the word names; nil if it names none.
     var option: (option: DropInOption, isOn: Bool)? {
       looksLikeOption ? DialogOptions.option(named: Array(text.dropFirst(2))) : nil
     }
   }
 
   private(set) var words: [Word] = []
-  /// False where a pipe was read: the real program could not read it again.
+  /// False if a pipe was read, since the real program could not read it again.
   private(set) var isRepeatable = true
 
-  /// dialog's own limit for files within files.
+  /// The largest number of `--file` options, nested ones included.
   private static let mostFiles = 20
 
-  /// Nil when a file cannot be read, or too many name each other.
+  /// Nil if a file cannot be read, or if there are too many, as when files include each other.
   init?(_ arguments: [[UInt8]], readFile: ([UInt8]) -> DialogFile?) {
     var arguments = arguments
     var files = 0
@@ -61,13 +61,14 @@ struct DialogArguments {
     }
   }
 
-  /// Words as a hand-over gives them: those that were escaped are escaped again.
+  /// The words for the real program, escaped again if they were.
   var rewritten: [[UInt8]] {
     words.flatMap { $0.isEscaped ? [Array("--".utf8), $0.text] : [$0.text] }
   }
 
-  /// Splits a file or DIALOGOPTS into words: double quotes keep blanks; a backslash quotes a double
-  /// quote and a backslash, and with a newline after it is nothing (argv.c, dlg_string_to_argv).
+  /// Splits a file or DIALOGOPTS into words, as dialog does (argv.c, dlg_string_to_argv). Double
+  /// quotes keep blanks. A backslash escapes a double quote or a backslash; before a newline, both
+  /// vanish.
   static func split(_ text: [UInt8]) -> [[UInt8]] {
     var words: [[UInt8]] = []
     var word: [UInt8]?

@@ -1,8 +1,9 @@
-/// The marks of dialog's `--colors`: `\Z` and one more character.
+/// The marks that dialog's `--colors` interprets: `\Z` and one more character.
 enum DialogColors {
-  /// The marks as SGR sequences, which the message's format then interprets.
+  /// The text with its marks as SGR sequences, which the message's format then interprets.
   ///
-  /// An escape character of the text itself becomes the picture of one: only these marks have styles.
+  /// An escape character in the text itself becomes a visible symbol, so that only marks set
+  /// styles.
   static func renditions(of text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count + 16)
@@ -25,7 +26,8 @@ enum DialogColors {
     return result
   }
 
-  /// Calls `body` with every byte of the text, and with the character that follows each `\Z`.
+  /// Calls `body` for each byte and each mark: with the byte and false, or with the character after
+  /// `\Z` and true.
   private static func forEach(_ text: [UInt8], _ body: (UInt8, Bool) -> Void) {
     var offset = 0
     while offset < text.count {
@@ -37,7 +39,8 @@ enum DialogColors {
     }
   }
 
-  /// dlg_print_text: other characters mean nothing and vanish.
+  /// Appends the SGR sequence for a mark; nothing for an unknown mark, as in dialog's
+  /// dlg_print_text.
   private static func append(_ mark: UInt8, to result: inout [UInt8]) {
     let parameter: StaticString
     switch mark {

@@ -1,11 +1,11 @@
-/// Every option of dialog, by dialog(1) and the table in dialog.c.
+/// Every option of dialog, from dialog(1) and the table in dialog.c.
 enum DialogOptions {
   static var all: [DropInOption] { boxes + effective + accepted + handedOver }
 
-  /// The option of a name without its dashes, and whether it is the opposite of a switch.
+  /// The option with a name, given without dashes; `isOn` is false if the name negates a switch.
   ///
-  /// dialog finds a switch also by its name with `no` or `no-` before it, or without: `--shadow` is the
-  /// opposite of `--no-shadow`, and `--nocancel` is `--no-cancel`.
+  /// dialog also accepts a switch's name with `no` or `no-` added or removed: `--no-shadow` negates
+  /// `--shadow`, and `--nocancel` is `--no-cancel`.
   static func option(named name: [UInt8]) -> (option: DropInOption, isOn: Bool)? {
     if let option = exact(name) { return (option, true) }
     if name.starts(with: "no") {
@@ -64,7 +64,7 @@ enum DialogOptions {
     DropInOption("help-button", for: .answered, .does { $0.hasHelp = $1.isOn }),
     DropInOption("no-cancel", for: .pause, .does { $0.hasCancel = !$1.isOn }),
     DropInOption("no-ok", for: .answered, .does { $0.hasOK = !$1.isOn }),
-    // Also as --nodefaultno.
+    // dialog ignores a negation: --nodefaultno does the same.
     DropInOption(
       "defaultno", for: [.yesno, .pause, .textbox],
       .does { box, _ in box.initialFocus = .negative }),
@@ -96,7 +96,8 @@ enum DialogOptions {
 
   private static let okBoxes: BoxKinds = [.msgbox, .pause, .textbox, .programbox]
 
-  /// They concern other boxes, other programs, or what popup does in its own way.
+  /// Options without effect: they concern other boxes, other programs, or something that popup does
+  /// in its own way.
   static let accepted: [DropInOption] =
     ([
       "allow-close", "auto-placement", "clear", "cursor-off-label", "erase-on-exit", "fb",
@@ -114,12 +115,13 @@ enum DialogOptions {
       DropInOption($0, taking: .number, .accepted)
     }
     + [
-      // A day by its name or its number.
+      // The name or the number of a day.
       DropInOption("week-start", taking: .text, .accepted),
       DropInOption("begin", taking: .twoNumbers, .accepted),
     ]
 
-  /// They write something, read something else than keys, or are errors with these boxes.
+  /// Options that make dialog write something or read something other than keys, or that are errors
+  /// with popup's boxes.
   static let handedOver: [DropInOption] =
     [
       DropInOption("print-version", .handsOver(.print("Version: \(version)\n", descriptor: 2))),
@@ -132,7 +134,7 @@ enum DialogOptions {
       "create-rc", "args", "separate-output",
     ] as [StaticString]).map { DropInOption($0, .handsOver(.failure)) }
 
-  /// pythondialog asks which options it may use.
+  /// pythondialog reads the version to learn which options it may use.
   private static let version = "1.3-20230209"
 
   private static let help = """

@@ -1,7 +1,7 @@
-/// dialog's command line: boxes one after the other, each with its options before it.
+/// Parses dialog's command line: one box after another, each preceded by its options.
 struct DialogParser {
   private let words: [DialogArguments.Word]
-  /// The options in DIALOGOPTS, which count before each box's own.
+  /// The options in DIALOGOPTS, applied before each box's own.
   private let defaults: [DropInOccurrence]
   private var index = 0
   private let language: LabelLanguage
@@ -38,13 +38,14 @@ struct DialogParser {
     }
   }
 
-  /// Something that popup leaves to the real program.
+  /// Thrown when popup leaves the command line to the real program.
   private struct Refusal: Error {
     var need: [UInt8]?
     var substitute = HandOver.Substitute.failure
   }
 
-  /// The real program answers a box without any operand with its help and 0, which is Yes.
+  /// The error for a box without operands, for which dialog prints its help and exits with 0, which
+  /// means Yes; nil for any other command line.
   private static func loneBox(_ words: [DialogArguments.Word]) -> String? {
     guard words.count == 1, let option = words[0].option?.option else { return nil }
     switch option.effect {
@@ -99,12 +100,13 @@ struct DialogParser {
     ).box(text: operands[0], width: width, seconds: numbers.count > 2 ? numbers[2] ?? 0 : 0)
   }
 
-  /// Where `--no-ok` would leave other buttons, the real program leaves the OK button out.
+  /// Whether `--no-ok` has no effect: on a yesno, and where it would leave a box without buttons.
+  /// Otherwise the box has no OK button, which popup leaves to the real program.
   private static func ignoresNoOK(_ kind: BoxKind, _ settings: BoxSettings) -> Bool {
     kind == .yesno || (kind != .pause && !settings.hasExtra && !settings.hasHelp)
   }
 
-  /// Reads options up to a box and returns it; nil at the end of the words.
+  /// Reads the options before a box and returns its kind; nil at the end of the words.
   private mutating func readOptions(
     into occurrences: inout [DropInOccurrence]
   ) throws(Refusal) -> BoxKind? {
@@ -142,12 +144,13 @@ struct DialogParser {
 }
 
 extension [DropInOccurrence] {
-  /// Where the real program would write what it reports.
+  /// The descriptor that the real program would report on.
   fileprivate var outputDescriptor: Int32 { BoxSettings(self, of: .msgbox).outputDescriptor }
 }
 
 extension HandOver.Substitute {
-  /// What is reported goes where `--stdout` or `--output-fd` says; help and version do not.
+  /// The same with output on the descriptor that `--stdout` or `--output-fd` selects; neither
+  /// redirects `--help` and `--version`.
   fileprivate func writing(to output: Int32) -> HandOver.Substitute {
     switch self {
     case .print(let text, descriptor: 2): .print(text, descriptor: output)

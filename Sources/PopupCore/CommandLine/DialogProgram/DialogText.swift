@@ -1,4 +1,5 @@
-/// A message as dialog reads it (dialog(1), `--no-collapse`, `--cr-wrap`, `--trim`, `--no-nl-expand`).
+/// Arranges a message's blanks and newlines as dialog does (dialog(1), `--no-collapse`,
+/// `--cr-wrap`, `--trim`, `--no-nl-expand`).
 enum DialogText {
   typealias Settings = BoxSettings.TextSettings
 
@@ -13,7 +14,7 @@ enum DialogText {
     return settings.collapsesBlanks ? collapsed(text) : text
   }
 
-  /// `\n` alone ends a line; a real newline is where the script was broken, and so a blank.
+  /// For a text with `\n` escapes, which then end its lines; a newline character becomes a blank.
   private static func expanded(_ text: [UInt8], _ settings: Settings) -> [UInt8] {
     var result: [UInt8] = []
     var offset = 0
@@ -39,7 +40,7 @@ enum DialogText {
     return result
   }
 
-  /// A newline becomes a blank, unless there is one before it or `--cr-wrap` keeps newlines.
+  /// Appends a byte. Without `--cr-wrap`, a newline becomes a blank, or nothing after a blank.
   private static func append(_ byte: UInt8, to result: inout [UInt8], _ settings: Settings) {
     if byte != DropInText.newline || settings.keepsNewlines {
       result.append(byte)
@@ -48,7 +49,7 @@ enum DialogText {
     }
   }
 
-  /// One blank for each run of them.
+  /// The text with one blank for each run of blanks.
   private static func collapsed(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for byte in text where !(isBlank(byte) && result.last.map(isBlank) ?? false) {

@@ -1,19 +1,19 @@
-/// Makes a box of what its options and operands say.
+/// Builds a box from its options and operands.
 struct BoxBuilder {
   let program: DropInProgram
   let kind: BoxKind
   let settings: BoxSettings
   let language: LabelLanguage
-  /// Colours, border and the like from the environment.
+  /// The requested colors, border and the like.
   let look: LookOptions
 
-  /// Columns of the real boxes that their text cannot have.
+  /// Columns of a real box's width that its text cannot use.
   private static let columnsAroundText = 4
 
   /// - Parameters:
-  ///   - text: what to show; of a textbox, the file's name; above standard input, a heading.
-  ///   - width: as it was given; 0 and less stand for none.
-  ///   - seconds: of a pause.
+  ///   - text: the message, the path of a textbox's file, or the heading above standard input.
+  ///   - width: as given; 0 or less means none.
+  ///   - seconds: the length of a pause.
   func box(text: [UInt8], width: Int, seconds: Int = 0) -> DropInBox {
     var spec = PopupSpec()
     spec.title = title(above: text)
@@ -99,7 +99,7 @@ struct BoxBuilder {
 
   // MARK: Buttons
 
-  /// In the order of the real boxes, the affirmative one first.
+  /// In the order of the real program: the affirmative button comes first.
   private var buttons: [Button] {
     guard kind != .infobox, kind != .progressbox else { return [] }
     var buttons = [Button(.affirmative, label(affirmativeWord))]

@@ -2,7 +2,7 @@
 package enum BoxKind: Equatable, Sendable, CaseIterable {
   case yesno, msgbox, infobox, textbox, pause, programbox, progressbox
 
-  /// How many operands dialog wants: a text or a file, a height and a width; a pause its seconds too.
+  /// The number of operands: a text or a file, a height and a width, and for a pause its seconds.
   /// Boxes that show standard input need no text.
   var operandCounts: ClosedRange<Int> {
     switch self {
@@ -29,7 +29,7 @@ struct BoxKinds: OptionSet, Equatable, Sendable {
   static let all: BoxKinds = [
     .yesno, .msgbox, .infobox, .textbox, .pause, .programbox, .progressbox,
   ]
-  /// Those that wait for an answer.
+  /// The boxes that wait for an answer.
   static let answered: BoxKinds = [.yesno, .msgbox, .textbox, .pause, .programbox]
 
   init(_ kind: BoxKind) {

@@ -1,4 +1,4 @@
-/// What the options before or after a box have set.
+/// The settings that a box's options make.
 struct BoxSettings: Sendable {
   var title: [UInt8] = []
   var backtitle: [UInt8] = []
@@ -6,7 +6,7 @@ struct BoxSettings: Sendable {
   var hasHelp = false
   var hasOK = true
   var hasCancel = true
-  /// The button that has the focus at the start; nil: the first one.
+  /// The initially focused button; nil: the first one.
   var initialFocus: ButtonRole?
   var text = TextSettings()
   /// In seconds; 0: none.
@@ -17,18 +17,19 @@ struct BoxSettings: Sendable {
   var hasShadow: Bool?
   var hasASCIILines = false
   var usesMouse = true
-  /// Where the real dialog would write what it reports.
+  /// The descriptor that the real dialog would report on.
   var outputDescriptor: Int32 = 2
   private var labels: [(word: BoxWord, label: [UInt8])] = []
 
-  /// Applies the options that have an effect on a box, in their order.
+  /// Applies, in order, the options that have an effect on this kind of box.
   init(_ occurrences: [DropInOccurrence] = [], of kind: BoxKind) {
     for occurrence in occurrences where occurrence.option.boxes.contains(BoxKinds(kind)) {
       if case .does(let change) = occurrence.option.effect { change(&self, occurrence.value) }
     }
   }
 
-  /// A label that the caller chose; nil or blank: the program's own word.
+  /// The label that the caller gave; nil if it is missing or blank: the program's own word is used
+  /// then.
   subscript(word: BoxWord) -> [UInt8]? {
     get {
       let label = labels.last { $0.word == word }?.label.trimmingBlanks
@@ -37,7 +38,7 @@ struct BoxSettings: Sendable {
     set { labels.append((word, newValue ?? [])) }
   }
 
-  /// Which of dialog's changes to a text apply.
+  /// How dialog's options change a text before it is shown.
   struct TextSettings: Equatable, Sendable {
     var collapsesBlanks = true
     var keepsNewlines = false
@@ -53,7 +54,7 @@ enum BoxWord: Equatable, Sendable, CaseIterable {
 }
 
 extension [UInt8] {
-  /// Without the blanks at both ends.
+  /// The bytes without blanks at either end.
   var trimmingBlanks: [UInt8] {
     guard let first = firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
       let last = lastIndex(where: { $0 != 0x20 && $0 != 0x09 })

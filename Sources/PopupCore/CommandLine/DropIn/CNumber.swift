@@ -1,6 +1,7 @@
-/// Whole numbers as strtol(3) reads them when nothing may follow.
+/// Parses a whole word as strtol(3) parses a number.
 enum CNumber {
-  /// Nil for anything else, an empty text included; numbers too large for an `Int32` are its limits.
+  /// Nil if the word is empty or is not entirely a number. The absolute value is limited to that of
+  /// the largest `Int32`.
   ///
   /// - Parameter base: 10, or 0, which also reads `0x1F` and `017`.
   static func value(of word: [UInt8], base: Int) -> Int? {
@@ -17,18 +18,10 @@ enum CNumber {
     guard !digits.isEmpty else { return nil }
     var result = 0
     for byte in digits {
-      guard let digit = digit(byte), digit < radix else { return nil }
+      guard let digit = Hexadecimal.digit(byte).map({ Int($0) }), digit < radix else { return nil }
       result = min(result * radix + digit, Int(Int32.max))
     }
     return isNegative ? -result : result
   }
 
-  private static func digit(_ byte: UInt8) -> Int? {
-    switch byte {
-    case 0x30...0x39: Int(byte) - 0x30
-    case 0x41...0x46: Int(byte) - 0x41 + 10
-    case 0x61...0x66: Int(byte) - 0x61 + 10
-    default: nil
-    }
-  }
 }

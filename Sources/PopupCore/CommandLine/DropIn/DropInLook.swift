@@ -1,7 +1,7 @@
-/// The look that the environment asks for when popup stands in for a program.
+/// The appearance that the environment asks for when popup acts as whiptail or dialog.
 package enum DropInLook {
-  /// Of POPUP_OPTS and POPUP_THEME only the look counts, and mistakes are ignored: nothing may be
-  /// written to standard error, and nothing may press a button.
+  /// Applies POPUP_THEME and the appearance options of POPUP_OPTS. Ignores all other options, which
+  /// might press a button, and all mistakes, since nothing may be written to standard error.
   package static func look(_ environment: Environment) -> LookOptions {
     guard var draft = try? SpecDraft([]) else { return LookOptions() }
     for occurrence in defaults(environment) where isLook(occurrence.id) {
@@ -10,7 +10,7 @@ package enum DropInLook {
     return draft.spec.look
   }
 
-  /// The options that are allowed before `--as` and count in POPUP_OPTS.
+  /// Whether an option is allowed before `--as`, and has an effect in POPUP_OPTS.
   package static func isLook(_ option: OptionID) -> Bool {
     switch option {
     case .theme, .accent, .leftColor, .rightColor, .border, .dim, .noShadow, .ascii, .noMouse,

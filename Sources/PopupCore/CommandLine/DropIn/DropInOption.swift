@@ -1,9 +1,9 @@
-/// A row of whiptail's or dialog's argument table.
+/// An option of whiptail or dialog: its name, the value that it takes, and its effect.
 struct DropInOption: Sendable {
   /// Without the dashes.
   let name: StaticString
   let value: ValueKind
-  /// Elsewhere the option is read and has no effect.
+  /// The boxes that the option affects. With any other box it is accepted without effect.
   let boxes: BoxKinds
   let effect: Effect
 
@@ -20,7 +20,7 @@ struct DropInOption: Sendable {
   /// The words that follow an option, and what they must be.
   enum ValueKind: Equatable, Sendable {
     case none, text
-    /// As strtol(3) reads it in base 0.
+    /// An integer that strtol(3) accepts with base 0.
     case number
     case twoNumbers
     /// `ok`, `yes`, `cancel`, `no`, `extra` or `help`.
@@ -44,8 +44,11 @@ struct DropInOption: Sendable {
     }
   }
 
+  /// What an option does.
   enum Effect: Sendable {
+    /// Changes the settings of a box.
     case does(@Sendable (inout BoxSettings, DropInValue) -> Void)
+    /// Nothing.
     case accepted
     /// Shows this box.
     case box(BoxKind)
@@ -53,16 +56,16 @@ struct DropInOption: Sendable {
     case otherBox
     /// Joins the box before it to the one after it.
     case chain
-    /// The real program's business; without one, popup does what it can.
+    /// Leaves the command line to the real program; without one, popup does the substitute.
     case handsOver(HandOver.Substitute)
   }
 }
 
-/// The value of an option as it was given.
+/// The value of an option, as given.
 struct DropInValue: Equatable, Sendable {
   /// Empty for a switch.
   var text: [UInt8] = []
-  /// False for a switch whose `no` was added or taken away.
+  /// False for a switch that was given in its negated form.
   var isOn = true
 
   var number: Int { CNumber.value(of: text, base: 0) ?? 0 }
@@ -77,7 +80,7 @@ struct DropInValue: Equatable, Sendable {
   }
 }
 
-/// An option as it was given.
+/// An option that was given, with its value.
 struct DropInOccurrence: Sendable {
   let option: DropInOption
   let value: DropInValue

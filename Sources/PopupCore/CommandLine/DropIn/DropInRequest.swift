@@ -1,20 +1,21 @@
 /// What a command line of whiptail or dialog means.
 package enum DropInRequest: Equatable, Sendable {
-  /// Popup does not understand all of it: the real program gets the words as they are.
+  /// Leave the command line to the real program, because popup does not support all of it.
   case handOver(HandOver)
-  /// An error that the real program would report as success; one line that says what is wrong.
+  /// Fail with this error line, although the real program would exit with 0.
   case fail(String)
-  /// Boxes to show, one after the other. Never empty.
+  /// Show these boxes one after another. Never empty.
   case show([DropInBox])
 }
 
-/// A command line that is left to the real program.
+/// A command line that popup leaves to the real program.
 package struct HandOver: Equatable, Sendable {
-  /// The word that popup leaves to the real program; nil where something is missing.
+  /// The word that popup does not support; nil if the operands are incomplete or invalid.
   package var need: [UInt8]?
-  /// What popup does itself where there is no real program.
+  /// What popup does if there is no real program.
   package var substitute = Substitute.failure
-  /// The words after the program's name, where those that were given cannot be read again.
+  /// The words after the program's name, if they differ from the original ones: those may name a
+  /// pipe that cannot be read again.
   package var words: [[UInt8]]?
 
   package init(
@@ -25,11 +26,12 @@ package struct HandOver: Equatable, Sendable {
     self.words = words
   }
 
+  /// What popup does in place of the real program.
   package enum Substitute: Equatable, Sendable {
     case failure
-    /// Text for a descriptor.
+    /// Prints a text on a descriptor.
     case print(String, descriptor: Int32)
-    /// dialog's `MaxSize: ROWS, COLUMNS` for a descriptor.
+    /// Prints dialog's `MaxSize: ROWS, COLUMNS` on a descriptor.
     case printMaxSize(descriptor: Int32)
   }
 }
@@ -47,13 +49,14 @@ package struct DropInBox: Equatable, Sendable {
   /// The answers after which the next box is shown.
   package var goesOn = GoesOn.afterAffirmation
 
+  /// Which answers lead to the next box.
   package enum GoesOn: Equatable, Sendable {
     case afterAffirmation
-    /// dialog's `--and-widget`.
+    /// After dialog's `--and-widget`.
     case afterAnyButton
   }
 
-  /// True where the next box of the chain is shown.
+  /// Whether the next box is shown after an answer.
   package func goesOn(after answer: Answer) -> Bool {
     switch (goesOn, answer) {
     case (_, .dismissed), (_, .timedOut): false

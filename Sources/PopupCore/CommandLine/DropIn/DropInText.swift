@@ -1,6 +1,6 @@
-/// What the two programs' texts have in common.
+/// Text handling that whiptail and dialog share.
 enum DropInText {
-  /// Without blank lines at both ends: they are padding inside the real programs' boxes.
+  /// The text without blank lines at either end, which scripts use as padding in the real boxes.
   static func withoutPadding(_ text: [UInt8]) -> [UInt8] {
     guard let first = text.firstIndex(where: { !isBlank($0) }),
       let last = text.lastIndex(where: { !isBlank($0) })

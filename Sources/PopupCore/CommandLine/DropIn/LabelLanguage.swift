@@ -1,9 +1,10 @@
-/// The language of the words that popup puts on the buttons in a program's place.
+/// The language of the default labels when popup acts as whiptail or dialog.
 enum LabelLanguage: Equatable, Sendable, CaseIterable {
   case english, korean, japanese, simplifiedChinese, traditionalChinese
   case german, french, spanish, portuguese, italian, russian
 
-  /// The locale's language, installed or not; English where the terminal cannot show it.
+  /// The locale's language, whether or not the locale is installed; English if the terminal cannot
+  /// show the language.
   init(_ environment: Environment) {
     let locale = LocaleName(environment)
     let language = Self.of(locale)
@@ -27,7 +28,7 @@ enum LabelLanguage: Equatable, Sendable, CaseIterable {
     return language == "ru" ? .russian : .english
   }
 
-  /// The fonts of the Linux console have its letters.
+  /// Whether the Linux console's fonts have the language's letters.
   private var isLatin: Bool {
     switch self {
     case .english, .german, .french, .spanish, .portuguese, .italian: true

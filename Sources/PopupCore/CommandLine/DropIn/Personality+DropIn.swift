@@ -1,4 +1,4 @@
-/// A program whose command line popup understands.
+/// A program that popup can stand in for.
 package enum DropInProgram: Equatable, Sendable, CaseIterable {
   case whiptail, dialog
 
@@ -9,7 +9,7 @@ package enum DropInProgram: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// The program that a path's last part names; nil when it is another one.
+  /// The program that a path's last component names; nil for any other name.
   package init?(path: [UInt8]) {
     let name = Array(path[((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...])
     for program in Self.allCases where name == program.name {
@@ -21,8 +21,8 @@ package enum DropInProgram: Equatable, Sendable, CaseIterable {
 
   /// - Parameters:
   ///   - words: without the program's name.
-  ///   - look: colours, border and the like; see `DropInLook`.
-  ///   - readFile: what dialog's `--file` names; nil when it cannot be read.
+  ///   - look: the requested appearance; see `DropInLook`.
+  ///   - readFile: reads a file for dialog's `--file`; returns nil if that fails.
   package func request(
     _ words: [[UInt8]], _ look: LookOptions, _ environment: Environment,
     readFile: ([UInt8]) -> DialogFile?
@@ -51,7 +51,7 @@ extension Personality {
       signalStatus: 255, interruption: .dismisses)
   }
 
-  /// dialog(1), ENVIRONMENT: variables may give every answer another status.
+  /// Environment variables may change the status of every answer (dialog(1), ENVIRONMENT).
   package static func dialog(_ environment: Environment) -> Personality {
     func status(_ name: StaticString, _ usual: Int32) -> Int32 {
       environment.dialogStatus(name) ?? usual
@@ -71,8 +71,8 @@ extension Personality {
 }
 
 extension Environment {
-  /// A number as strtol(3) reads it in base 0, of which exit(3) keeps the low 8 bits; nil when the
-  /// variable is not set or is no number.
+  /// The low 8 bits, which exit(3) keeps, of a number that strtol(3) accepts with base 0; nil if
+  /// the variable is not set or not a number.
   fileprivate func dialogStatus(_ name: StaticString) -> Int32? {
     value(name).flatMap { CNumber.value(of: $0, base: 0) }.map { Int32($0 & 0xFF) }
   }

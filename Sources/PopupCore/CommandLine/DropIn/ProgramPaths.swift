@@ -1,7 +1,8 @@
-/// Where the real program may be.
+/// The paths where the real program may be.
 package enum ProgramPaths {
-  /// Paths to try, in this order: what POPUP_WHIPTAIL or POPUP_DIALOG names, and nothing else then; else
-  /// the absolute folders on PATH. The usual folders stand for a PATH that is not set, as in execvp(3).
+  /// The paths to try, in order: only the absolute path that POPUP_WHIPTAIL or POPUP_DIALOG holds;
+  /// without one, the program's name in each absolute directory on PATH. An unset PATH means the
+  /// usual directories, as for execvp(3).
   package static func candidates(
     for program: DropInProgram, _ environment: Environment
   ) -> [[UInt8]] {

@@ -43,7 +43,7 @@ enum AnswerRule {
     return isDisabled ? .negative : spec.initialFocus
   }
 
-  /// The right button needs a person, or a request that names it.
+  /// Whether the right button is destructive or guarded, so that no variable may press it.
   static func isProtected(_ spec: PopupSpec) -> Bool {
     spec.isDestructive || isGuarded(spec)
   }

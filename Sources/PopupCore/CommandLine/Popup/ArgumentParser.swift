@@ -23,7 +23,7 @@ package enum ArgumentParser {
         spec, columns: preview.size?.columns, rows: preview.size?.rows,
         segment: try index(ofSegment: draft.previewSegment, in: spec))
     }
-    // Only --answer on the command line is stronger than a prepared answer.
+    // Only --answer on the command line takes precedence over a prepared answer.
     if let file = environment.value(PreparedAnswers.variable), !draft.isAnsweredOnCommandLine {
       return .consult(file, spec, otherwise: unprepared(draft, spec))
     }

@@ -9,7 +9,7 @@ package enum ColorName {
 
   /// The palette's index, 0-15; ASCII case does not matter.
   static func index(of bytes: [UInt8]) -> UInt8? {
-    let lowered = bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+    let lowered = bytes.map { $0.asciiLowercased }
     for (index, word) in words.enumerated() where word.utf8.elementsEqual(lowered) {
       return index < 16 ? UInt8(index) : 8
     }

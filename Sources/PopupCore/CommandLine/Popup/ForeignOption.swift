@@ -1,69 +1,62 @@
-/// An option of a similar program, and popup's equivalent.
+/// Options of a similar program that mean the same, and popup's equivalent.
 struct ForeignOption {
-  let name: String
   let program: String
+  let names: [String]
   /// What to do instead: `use --message TEXT`.
-  let mend: String
+  let advice: String
 
-  private init(_ name: String, _ program: String, use equivalent: String) {
-    self.init(name, program, mend: "use " + equivalent)
+  private init(_ program: String, _ names: String..., use equivalent: String) {
+    self.init(program, names, advice: "use " + equivalent)
   }
 
-  private init(_ name: String, _ program: String, mend: String) {
-    self.name = name
+  private init(_ program: String, _ names: [String], advice: String) {
     self.program = program
-    self.mend = mend
+    self.names = names
+    self.advice = advice
   }
 
   /// - Parameter name: without dashes.
   static func named(_ name: ArraySlice<UInt8>) -> ForeignOption? {
-    all.first { $0.name.utf8.elementsEqual(name) }
+    all.first { $0.names.contains { $0.utf8.elementsEqual(name) } }
   }
 
   private static let right = "--right LABEL"
   private static let left = "--left LABEL"
   private static let alert = "--alert --message TEXT"
+  private static let file = "--alert --message-file FILE"
 
   /// Options that whiptail and dialog share are attributed to whiptail.
   static var all: [ForeignOption] {
     [
-      ForeignOption("yesno", "whiptail", use: "--message TEXT"),
-      ForeignOption("msgbox", "whiptail", use: alert),
-      ForeignOption("infobox", "whiptail", use: alert + " --timeout SECONDS"),
-      ForeignOption("textbox", "whiptail", use: "--alert --message-file FILE"),
-      ForeignOption("scrolltext", "whiptail", mend: "not needed: a long message scrolls"),
-      ForeignOption("yes-button", "whiptail", use: right),
-      ForeignOption("no-button", "whiptail", use: left),
-      ForeignOption("ok-button", "whiptail", use: right),
-      ForeignOption("cancel-button", "whiptail", use: left),
-      ForeignOption("nocancel", "whiptail", use: "--alert"),
-      ForeignOption("defaultno", "whiptail", use: "--default left"),
-      ForeignOption("backtitle", "whiptail", use: "--title TEXT"),
-      ForeignOption("topleft", "whiptail", use: "--position top"),
-      ForeignOption("yes-label", "dialog", use: right),
-      ForeignOption("no-label", "dialog", use: left),
-      ForeignOption("ok-label", "dialog", use: right),
-      ForeignOption("cancel-label", "dialog", use: left),
-      ForeignOption("extra-button", "dialog", use: "--extra LABEL"),
-      ForeignOption("extra-label", "dialog", use: "--extra LABEL"),
-      ForeignOption("no-cancel", "dialog", use: "--alert"),
-      ForeignOption("default-button", "dialog", use: "--default BUTTON"),
-      ForeignOption("pause", "dialog", use: "--message TEXT --timeout SECONDS"),
-      ForeignOption("colors", "dialog", use: "--ansi or --markup"),
-      ForeignOption("no-collapse", "dialog", mend: "not needed: blanks are kept"),
-      ForeignOption("ascii-lines", "dialog", use: "--border ascii"),
-      ForeignOption("beep", "dialog", use: "--bell"),
-      ForeignOption("affirmative", "gum", use: right),
-      ForeignOption("negative", "gum", use: left),
-      ForeignOption("show-output", "gum", use: "--print"),
-      ForeignOption("question", "zenity", use: "--message TEXT"),
-      ForeignOption("text", "zenity", use: "--message TEXT"),
-      ForeignOption("info", "zenity", use: alert),
-      ForeignOption("warning", "zenity", use: alert),
-      ForeignOption("error", "zenity", use: alert),
-      ForeignOption("text-info", "zenity", use: "--alert --message-file FILE"),
-      ForeignOption("default-cancel", "zenity", use: "--default left"),
-      ForeignOption("no-markup", "zenity", mend: "not needed: --markup is off by default"),
+      ForeignOption("whiptail", "yesno", use: "--message TEXT"),
+      ForeignOption("whiptail", "msgbox", use: alert),
+      ForeignOption("whiptail", "infobox", use: alert + " --timeout SECONDS"),
+      ForeignOption("whiptail", "textbox", use: file),
+      ForeignOption("whiptail", ["scrolltext"], advice: "not needed: a long message scrolls"),
+      ForeignOption("whiptail", "yes-button", "ok-button", use: right),
+      ForeignOption("whiptail", "no-button", "cancel-button", use: left),
+      ForeignOption("whiptail", "nocancel", use: "--alert"),
+      ForeignOption("whiptail", "defaultno", use: "--default left"),
+      ForeignOption("whiptail", "backtitle", use: "--title TEXT"),
+      ForeignOption("whiptail", "topleft", use: "--position top"),
+      ForeignOption("dialog", "yes-label", "ok-label", use: right),
+      ForeignOption("dialog", "no-label", "cancel-label", use: left),
+      ForeignOption("dialog", "extra-button", "extra-label", use: "--extra LABEL"),
+      ForeignOption("dialog", "no-cancel", use: "--alert"),
+      ForeignOption("dialog", "default-button", use: "--default BUTTON"),
+      ForeignOption("dialog", "pause", use: "--message TEXT --timeout SECONDS"),
+      ForeignOption("dialog", "colors", use: "--ansi or --markup"),
+      ForeignOption("dialog", ["no-collapse"], advice: "not needed: blanks are kept"),
+      ForeignOption("dialog", "ascii-lines", use: "--border ascii"),
+      ForeignOption("dialog", "beep", use: "--bell"),
+      ForeignOption("gum", "affirmative", use: right),
+      ForeignOption("gum", "negative", use: left),
+      ForeignOption("gum", "show-output", use: "--print"),
+      ForeignOption("zenity", "question", "text", use: "--message TEXT"),
+      ForeignOption("zenity", "info", "warning", "error", use: alert),
+      ForeignOption("zenity", "text-info", use: file),
+      ForeignOption("zenity", "default-cancel", use: "--default left"),
+      ForeignOption("zenity", ["no-markup"], advice: "not needed: --markup is off by default"),
     ]
   }
 }

@@ -1,6 +1,6 @@
 /// Writes JSON (RFC 8259) on one line.
 ///
-/// What a terminal could act on or would hide is escaped, so that a log can be shown as it is.
+/// Escapes every character that a terminal might obey or hide, so that a log is safe to show.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
@@ -32,7 +32,7 @@ struct JSONWriter {
     append(text.scalars)
   }
 
-  /// - Parameter number: its digits.
+  /// - Parameter number: the digits of the number.
   mutating func add(_ name: String, number: String) {
     key(name)
     bytes += Array(number.utf8)
@@ -57,7 +57,7 @@ struct JSONWriter {
     }
   }
 
-  /// `\u001b`: a UTF-16 code unit, in lower case.
+  /// Appends a UTF-16 code unit as an escape with lowercase digits: `\u001b`.
   private mutating func append(unit: UInt16) {
     bytes += Array("\\u".utf8)
     for shift in [12, 8, 4, 0] {

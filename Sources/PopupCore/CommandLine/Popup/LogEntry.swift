@@ -1,6 +1,6 @@
-/// How a question ended: a line of the file that POPUP_LOG names.
+/// A line of the file that POPUP_LOG names: a question and how it ended.
 package struct LogEntry: Equatable, Sendable {
-  /// Seconds since 1970, of the question's end.
+  /// When the question ended, in seconds since 1970.
   package var time: Int64
   package var title: [UInt8]
   /// The beginning of the first page, as given.
@@ -8,12 +8,13 @@ package struct LogEntry: Equatable, Sendable {
   /// From left to right.
   package var buttons: [Button]
   package var outcome: Outcome
-  /// A signal's is 128 plus its number.
+  /// The exit status; 128 plus the signal's number if a signal ended the question.
   package var status: Int32
   package var source: Source
   /// How long the question took.
   package var milliseconds: Int
 
+  /// How a question ended.
   package enum Outcome: Equatable, Sendable {
     case answer(Answer)
     case failed
@@ -49,7 +50,7 @@ package struct LogEntry: Equatable, Sendable {
     }
   }
 
-  /// The variable with the file's path.
+  /// The variable that holds the file's path.
   package static let variable: StaticString = "POPUP_LOG"
 
   package init(

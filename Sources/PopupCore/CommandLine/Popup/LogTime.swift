@@ -1,8 +1,8 @@
-/// Times as the log has them.
+/// Formats times for the log.
 enum LogTime {
-  /// UTC as in RFC 3339: `2026-11-30T23:59:59Z`.
+  /// UTC in the format of RFC 3339: `2026-11-30T23:59:59Z`.
   static func text(ofSecondsSince1970 time: Int64) -> String {
-    // Years before 0 and after 9999 have another form.
+    // RFC 3339 has only years from 0 to 9999.
     let time = min(max(time, -62_167_219_200), 253_402_300_799)
     let day = time >= 0 ? time / 86_400 : (time - 86_399) / 86_400
     let second = Int(time - day * 86_400)
@@ -11,7 +11,7 @@ enum LogTime {
       + "T\(padded(second / 3600, 2)):\(padded(second / 60 % 60, 2)):\(padded(second % 60, 2))Z"
   }
 
-  /// With three decimals.
+  /// Seconds with three decimals.
   static func seconds(_ milliseconds: Int) -> String {
     let milliseconds = max(0, milliseconds)
     return "\(milliseconds / 1000).\(padded(milliseconds % 1000, 3))"
@@ -19,8 +19,8 @@ enum LogTime {
 
   /// The Gregorian date of a day counted from 1970-01-01.
   ///
-  /// Years begin in March here, so that the leap day is the last one: Howard Hinnant's
-  /// `civil_from_days`.
+  /// This is Howard Hinnant's `civil_from_days`. Years begin in March, so that a leap day comes
+  /// last.
   private static func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
     let sinceMarch0000 = day + 719_468
     let era = (sinceMarch0000 >= 0 ? sinceMarch0000 : sinceMarch0000 - 146_096) / 146_097

@@ -1,19 +1,19 @@
-/// The beginning of a text, as the log has it: at most 200 grapheme clusters.
+/// The beginning of a text, for the log: at most 200 grapheme clusters.
 package struct LoggedText: Equatable, Sendable {
   package let scalars: [Unicode.Scalar]
 
   /// In grapheme clusters.
   package static let longest = 200
-  /// In bytes: a cluster can be of any length, and a line of the log cannot.
+  /// In bytes. It limits the line even if a single cluster is very long.
   package static let longestSource = 16 << 10
 
   package init(_ bytes: [UInt8]) {
     scalars = bytes.withUnsafeBufferPointer { Self.beginning(of: ByteText($0)) }
   }
 
-  /// Without the newlines at the end of the text, which the popup does not show either.
   package init(_ text: ByteText) { scalars = Self.beginning(of: text) }
 
+  /// Leaves out newlines at the end of the text, which the popup does not show either.
   private static func beginning(of text: ByteText) -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
     var breaker = GraphemeBreaker()

@@ -8,7 +8,8 @@ package struct OptionEntry: Sendable {
   package let group: OptionGroup
   /// Every occurrence counts, not only the last.
   package let isRepeatable: Bool
-  /// Not allowed in POPUP_OPTS, because it is about one call or would weaken a guard of every call.
+  /// Not allowed in POPUP_OPTS, because it concerns one call or would weaken the guards of every
+  /// call.
   package let isCommandLineOnly: Bool
   /// A phrase for `--help` and the completions, one line of at most 51 cells.
   package let summary: String

@@ -1,10 +1,11 @@
-/// An option that cannot be used with any of some others.
+/// An option that cannot be used with any of several others.
 struct Contradiction {
   let first: OptionMention
   let others: [OptionMention]
-  /// The end of a sentence.
+  /// The reason, for the end of the error line.
   let because: String
-  /// Where the first is a variable's and the other is not, it is an error: the first is not dropped.
+  /// If a variable sets the first option and the command line another, that is an error too: the
+  /// first is not dropped.
   let neverYields: Bool
 
   init(
@@ -17,7 +18,8 @@ struct Contradiction {
   }
 }
 
-/// An option that would make a guard easy to meet: a variable's yields to a guard of the command line.
+/// An option that would make a guard easy to meet. If a variable sets it, a guard on the command
+/// line removes it.
 struct Weakening {
   let weakening: OptionID
   let guarding: OptionID
@@ -63,7 +65,7 @@ enum OptionRules {
   ]
 
   static let weakenings = [
-    // The end of lines that do not wrap is on the screen though most of them is not.
+    // With unwrapped lines, the end of the text can be on the screen while most of it is not.
     Weakening(weakening: .noWrap, guarding: .requireRead)
   ]
 

@@ -5,7 +5,7 @@ extension OptionTable {
       summary: "message: auto (default), center or left",
       manual: """
         Align the message. The default, auto, centers a message that fits in a few lines and aligns \
-        a longer one left. The other values are center and left.
+        a longer one left.
         """,
       effect: .edit { draft, option throws(UsageError) in
         draft.spec.look.alignment = try option.choice()

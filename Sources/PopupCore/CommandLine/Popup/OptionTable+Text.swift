@@ -11,7 +11,8 @@ extension OptionTable {
       summary: "the message; - reads standard input",
       manual: """
         The message, the same as the argument MESSAGE. A single dash reads it from standard input, \
-        truncated after 1 GiB. Give it once, or once for each --segment.
+        at most 1 GiB of it: a last line then tells that it was truncated. Give it once, or once for \
+        each --segment.
         """,
       effect: .edit { draft, option throws(UsageError) in
         try draft.pages.addMessage(option.bytes)

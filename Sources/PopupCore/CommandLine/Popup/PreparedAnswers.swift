@@ -1,5 +1,5 @@
-/// The answers that a file prepares for a script's questions, so that a test can drive the script
-/// through every branch.
+/// Answers to a script's questions, prepared in a file, so that a test can drive the script through
+/// every branch.
 ///
 /// ```
 /// # TEXT <tab> ANSWER [<tab> once]
@@ -34,7 +34,7 @@ package struct PreparedAnswers: Equatable, Sendable {
     self.lines = lines
   }
 
-  /// Some editors put a byte order mark at the beginning of UTF-8.
+  /// Whether the file begins with a byte order mark, which some editors add to UTF-8.
   private static func isMarked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "\u{FEFF}") }
 
   /// The longest text that names a question, in bytes: a longer first line matches none.
@@ -44,10 +44,10 @@ package struct PreparedAnswers: Equatable, Sendable {
     }
   }
 
-  /// The line that answers a question; nil: a person does.
+  /// The line that answers a question; nil if there is none.
   ///
-  /// A line with the exact title or the exact first line of the message wins over `*`, an earlier line
-  /// over a later one. Used lines answer nothing more.
+  /// A line with the exact title or the exact first line of the message wins over `*`, and an
+  /// earlier line over a later one. Used lines are skipped.
   package func line(forTitle title: [UInt8], firstLine: [UInt8]) -> PreparedLine? {
     let unused = lines.filter { $0.use != .used }
     let naming = unused.first { line in

@@ -1,5 +1,5 @@
-/// A line of the file of prepared answers that is malformed, or that answers a question in a way that
-/// is not permitted.
+/// A line of the file of prepared answers that is malformed, or that gives an answer that the
+/// question does not permit.
 package struct PreparedAnswersError: Error, Equatable, Sendable {
   /// Counted from 1.
   package let line: Int
@@ -15,12 +15,12 @@ package struct PreparedAnswersError: Error, Equatable, Sendable {
     "\(PreparedAnswers.variable.description) line \(number)"
   }
 
-  /// One line that says what is wrong and how to mend it, without the program's name before it.
+  /// The mistake and how to fix it, in one line, without the program's name.
   package var text: String { Self.name(ofLine: line) + ": " + mistake.text }
 }
 
 extension PreparedAnswers {
-  /// The variable with the file's path.
+  /// The variable that holds the file's path.
   package static let variable: StaticString = "POPUP_ANSWERS"
 }
 
@@ -32,12 +32,12 @@ package enum PreparedMistake: Error, Equatable, Sendable {
   case invalidAnswer([UInt8])
   case invalidUse([UInt8])
   case unexpectedField([UInt8])
-  /// `right!` for `*`.
+  /// `right!` on a line for `*`.
   case unnamedQuestion
   case noSuchButton(ButtonRole)
   /// The right button is destructive or guarded, and the line does not say `right!`.
   case protectedButton(isDestructive: Bool, isNamed: Bool)
-  /// `esc` where `--esc ignore` was given.
+  /// `esc` for a question with `--esc ignore`.
   case escapeIsIgnored
 
   fileprivate var text: String {

@@ -1,4 +1,4 @@
-/// How a question ends that a prepared line answers.
+/// How a prepared line ends a question.
 package enum PreparedOutcome: Equatable, Sendable {
   case answer(Answer)
   /// As if there were no terminal.
@@ -6,7 +6,7 @@ package enum PreparedOutcome: Equatable, Sendable {
 }
 
 extension PreparedLine {
-  /// What the line means for a question; throws where it may not, or cannot, answer it.
+  /// How the line ends a question; throws if it cannot or may not answer it.
   package func outcome(for spec: PopupSpec) throws(PreparedAnswersError) -> PreparedOutcome {
     do throws(PreparedMistake) {
       return try permittedOutcome(for: spec)

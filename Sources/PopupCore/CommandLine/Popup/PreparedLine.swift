@@ -8,25 +8,27 @@ package struct PreparedLine: Equatable, Sendable {
 
   /// Which questions the line answers.
   package enum Subject: Equatable, Sendable {
-    /// Those with this title, or with this first line of the message.
+    /// Questions with this title, or with this first line of the message.
     case text([UInt8])
-    /// `*`: those that no other line names.
+    /// `*`: questions that no other line names.
     case rest
   }
 
   /// How often the line answers.
   package enum Use: Equatable, Sendable {
     case always
-    /// Once; the offset of the word `once` within its line, in bytes.
+    /// Once; `offset` is the place of the word `once` in the file, in bytes.
     case once(offset: Int)
     case used
   }
 
-  /// The words of `Use`. Of one length, because the second is written over the first.
+  /// The words for `Use`. They are equally long, because popup writes the second over the first.
   package static let onceWord: StaticString = "once"
   package static let usedWord: StaticString = "used"
 
-  /// Nil for a blank line and a comment. The line comes without its end.
+  /// Nil for a blank line or a comment.
+  ///
+  /// - Parameter line: without its newline; its indices are offsets in the file.
   init?(_ line: ArraySlice<UInt8>, number: Int) throws(PreparedMistake) {
     if line.contains(0) { throw .nul }
     if line.first == UInt8(ascii: "#") || line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
@@ -56,10 +58,10 @@ package struct PreparedLine: Equatable, Sendable {
   }
 }
 
-/// What a line of the file answers.
+/// The answer that a line gives.
 package enum PreparedAnswer: Equatable, Sendable {
   case button(ButtonRole)
-  /// `right!`: the right button, even where it is destructive or guarded.
+  /// `right!`: the right button, even if it is destructive or guarded.
   case protectedButton
   /// As if Esc were pressed.
   case escape

@@ -8,17 +8,17 @@ package enum Request: Equatable, Sendable {
   /// Answer at once, without asking.
   case answer(PopupSpec, ButtonRole, AnswerOrigin)
   case ask(PopupSpec)
-  /// Take the words, and end, as that program, with a look that was asked for.
+  /// Stand in for a program: with this look, do what these words mean to it.
   case standIn(DropInProgram, LookOptions, [[UInt8]])
-  /// Answer as the file at a path says, or do the other if it says nothing about this question.
+  /// Answer from the file at a path, or do `otherwise` if no line of it is for this question.
   case consult([UInt8], PopupSpec, otherwise: Unprepared)
 }
 
-/// What to do about a question that no prepared answer is for.
+/// What to do about a question that has no prepared answer.
 package enum Unprepared: Equatable, Sendable {
   case answer(ButtonRole, AnswerOrigin)
   case ask
-  /// A variable gives an answer that it may not give.
+  /// Fail: a variable gives an answer that it may not give.
   case refuse(UsageError)
 }
 

@@ -33,7 +33,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case operandWithSegments([UInt8])
   case segmentWithoutMessage([UInt8])
   case noSuchSegment(Int, count: Int)
-  /// An option or operand that cannot stand before `--as PROGRAM --`.
+  /// An option or operand that is not allowed before `--as PROGRAM --`.
   case besideStandIn([UInt8])
 
   /// A variable's answer would press a destructive or guarded button.

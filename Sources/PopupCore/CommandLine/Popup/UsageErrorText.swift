@@ -1,5 +1,5 @@
 extension UsageError {
-  /// One line with the mistake and how to mend it, without the program's name.
+  /// The mistake and how to fix it, in one line, without the program's name.
   package var text: String { UsageErrorWriter(variable: nil).text(of: self) }
 }
 
@@ -75,7 +75,7 @@ private struct UsageErrorWriter {
     let start = "unknown option \(shown(word))"
     guard word.starts(with: "--".utf8) else { return start + "; \(help)" }
     if let foreign = ForeignOption.named(word[2...]) {
-      return start + ", which is \(foreign.program)'s; \(foreign.mend)"
+      return start + ", which is \(foreign.program)'s; \(foreign.advice)"
     }
     if let id = NearestOption.name(to: word[2...]) {
       return start + "; did you mean \(id.spelling)?"

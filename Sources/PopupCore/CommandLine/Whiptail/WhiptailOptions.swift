@@ -1,6 +1,6 @@
-/// Every option of whiptail, as whiptail(1) and popt's table in newt's whiptail.c have them.
+/// Every option of whiptail, from whiptail(1) and the popt table in newt's whiptail.c.
 enum WhiptailOptions {
-  /// Nil for a name that whiptail does not know either; popt takes no abbreviations.
+  /// The option with exactly this name, since popt accepts no abbreviations; nil if there is none.
   static func option(named name: ArraySlice<UInt8>) -> DropInOption? {
     all.first { Array(name) == $0.name }
   }
@@ -42,7 +42,7 @@ enum WhiptailOptions {
     DropInOption("help", .handsOver(.print(help, descriptor: 1))),
   ]
 
-  /// debconf asks for it before it uses whiptail.
+  /// debconf reads the version before it uses whiptail.
   private static let version = "whiptail (newt): 0.52.23\n"
 
   private static let help = """

@@ -1,12 +1,12 @@
-/// whiptail's command line, by the rules of popt(3): options and operands mix freely, `--opt=value` and
-/// `--opt value` are the same, and `--` ends the options.
+/// Parses whiptail's command line by the rules of popt(3): options and operands mix freely,
+/// `--opt=value` and `--opt value` are the same, and `--` ends the options.
 struct WhiptailParser {
   private let words: [[UInt8]]
   private var index = 0
   private var kind: BoxKind?
   private var occurrences: [DropInOccurrence] = []
   private var operands: [[UInt8]] = []
-  /// The first word that is an operand only where there is a box on the line.
+  /// The first word taken as an operand although it begins with a dash; blamed if no box is given.
   private var doubtful: [UInt8]?
 
   private init(_ words: [[UInt8]]) { self.words = words }
@@ -23,7 +23,7 @@ struct WhiptailParser {
     }
   }
 
-  /// Something that popup leaves to the real program.
+  /// Thrown when popup leaves the command line to the real program.
   private struct Refusal: Error {
     var handOver: HandOver
 
@@ -58,7 +58,7 @@ struct WhiptailParser {
     }
     let end = word.firstIndex(of: UInt8(ascii: "=")) ?? word.endIndex
     guard let option = WhiptailOptions.option(named: word[2..<end]) else {
-      // Text that begins with dashes, in a script that forgot to write `--` before it.
+      // A text that begins with dashes, in a script that does not write `--` before it.
       guard word.contains(0x20) || word.contains(0x0A) else { throw Refusal(word) }
       return takeAsOperand(word)
     }
@@ -107,7 +107,7 @@ struct WhiptailParser {
 
   private static let dash = UInt8(ascii: "-")
 
-  /// A height or width; nil for what the real program calls an error.
+  /// A height or width; nil if the real program would refuse it.
   private static func size(_ word: [UInt8]) -> Int? {
     if word.isEmpty { return 0 }
     guard word.first != 0x20, word.first != 0x09 else { return nil }

@@ -1,6 +1,6 @@
-/// A message as whiptail reads it (newt's whiptail.c, `expandEscapes`).
+/// Expands a message's escapes as whiptail does (newt's whiptail.c, `expandEscapes`).
 enum WhiptailText {
-  /// The two characters `\n` are a newline, also after another backslash; all else stays.
+  /// Replaces each `\n` with a newline, even after another backslash; no other escape is known.
   static func expanded(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)

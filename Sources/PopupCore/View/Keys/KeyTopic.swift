@@ -48,8 +48,8 @@ package enum KeyTopic: Equatable, Sendable, CaseIterable {
     case .repaint: "Draw the screen again."
     case .inPlace:
       """
-      Called as whiptail or dialog: the arrows move the focus round, up and down where nothing scrolls. \
-      In a textbox Space pages while there is more, and the arrows scroll long lines sideways.
+      Called as whiptail or dialog: the focus wraps around, and Up and Down move it if nothing scrolls. \
+      In a textbox, Space shows the next page while there is one, and Left and Right scroll long lines.
       """
     }
   }

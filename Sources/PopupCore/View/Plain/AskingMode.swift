@@ -61,7 +61,7 @@ private enum Wish: Equatable {
   /// Nil for a variable that is unset or empty.
   init?(_ value: [UInt8]?) {
     guard let value else { return nil }
-    let lower = value.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 32 : $0 }
+    let lower = value.map { $0.asciiLowercased }
     self = lower == "0" || lower == "no" || lower == "false" ? .no : .yes
   }
 }

@@ -160,7 +160,7 @@ struct DialogParserTests {
   }
 
   @Test(
-    "the answer decides whether dialog's next box follows",
+    "the answer decides whether dialog's next box is shown",
     arguments: [
       (Answer.pressed(.affirmative), true, true), (.pressed(.negative), false, true),
       (.pressed(.extra), false, true), (.pressed(.help), false, true), (.dismissed, false, false),
@@ -173,7 +173,7 @@ struct DialogParserTests {
     #expect(box.goesOn(after: answer) == withAndWidget)
   }
 
-  @Test("DIALOGOPTS counts before each box, and the command line wins")
+  @Test("DIALOGOPTS applies to each box, and the command line wins")
   func variable() {
     let options = ["DIALOGOPTS": #"--title "From env" --yes-label Sure"#]
     let chain = boxes(.dialog, ["--title", "Cmd"] + Self.yesno + Self.yesno, options)

@@ -9,7 +9,7 @@ struct DropInEnvironmentTests {
   }
 
   @Test(
-    "drop-in labels are in the locale's language where it can be shown",
+    "drop-in labels are in the locale's language if the terminal can show it",
     arguments: [
       (["LANG": "ko_KR.UTF-8"], ["예", "아니오"]), (["LC_ALL": "ko"], ["예", "아니오"]),
       (["LC_MESSAGES": "ko_KR.UTF-8", "LANG": "C"], ["예", "아니오"]),
@@ -62,7 +62,7 @@ struct DropInEnvironmentTests {
   }
 
   @Test(
-    "the real program is looked for in the right places",
+    "the real program is searched for where its variable or PATH says",
     arguments: [
       (["PATH": "/a:/b"], ["/a/dialog", "/b/dialog"]),
       (["PATH": ":.:rel:/a/::"], ["/a//dialog"]),

@@ -17,7 +17,7 @@ struct DropInTextTests {
   }
 
   @Test(
-    "dialog's options decide about newlines and blanks in its text",
+    "dialog's options change newlines and blanks in its text",
     arguments: [
       ([], #"one\ntwo"#, "one\ntwo"), ([], "one\\ntwo\nthree", "one\ntwo three"),
       ([], "one\\n  \ntwo", "one\ntwo"), ([], "one\\n\n\ntwo", "one\n two"),

@@ -1,7 +1,7 @@
 import PopupCore
 import Testing
 
-@Suite("--as")
+@Suite("The option --as")
 struct StandInOptionTests {
   @Test(
     "--as passes the words after -- to the personality",
@@ -18,7 +18,7 @@ struct StandInOptionTests {
     }
   }
 
-  @Test("--as keeps its look options, over those of POPUP_OPTS")
+  @Test("appearance options before --as win over those of POPUP_OPTS")
   func look() throws {
     let request = try parse(
       ["--theme", "dark", "--as", "dialog"], ["POPUP_OPTS": "--theme light --dim 0 --alert"])

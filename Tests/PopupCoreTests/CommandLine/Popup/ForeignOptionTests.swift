@@ -24,12 +24,14 @@ struct ForeignOptionTests {
 
   @Test("every foreign option is unknown to popup, and its suggestion names existing options")
   func table() {
-    let names = ForeignOption.all.map(\.name)
+    let names = ForeignOption.all.flatMap(\.names)
     #expect(names.count >= 30 && Set(names).count == names.count)
+    for name in names {
+      #expect(mistake(["--" + name]) == .unknownOption(bytes("--" + name)))
+    }
     for option in ForeignOption.all {
-      #expect(mistake(["--" + option.name]) == .unknownOption(bytes("--" + option.name)))
-      for word in option.mend.split(separator: " ") where word.hasPrefix("--") {
-        #expect(OptionID(rawValue: String(word.dropFirst(2))) != nil, "\(option.name)")
+      for word in option.advice.split(separator: " ") where word.hasPrefix("--") {
+        #expect(OptionID(rawValue: String(word.dropFirst(2))) != nil, "\(option.names)")
       }
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import PopupCore
 import Testing
 
-@Suite("The log of questions")
+@Suite("Lines of the log")
 struct LogEntryTests {
   private func entry(_ change: (inout LogEntry) -> Void) -> LogEntry {
     var entry = LogEntry(
@@ -17,7 +17,7 @@ struct LogEntryTests {
     String(decoding: entry(change).line, as: UTF8.self)
   }
 
-  @Test("a question is one line with fixed keys in a fixed order")
+  @Test("a log line has fixed keys in a fixed order")
   func form() {
     #expect(
       line()
@@ -25,7 +25,7 @@ struct LogEntryTests {
         + "\n")
   }
 
-  @Test("the words of outcomes and sources")
+  @Test("each outcome and each source is logged as its word")
   func words() {
     #expect(
       ([
@@ -45,7 +45,7 @@ struct LogEntryTests {
   }
 
   @Test(
-    "the time is UTC",
+    "the log has times in UTC",
     arguments: [
       (0, "1970-01-01T00:00:00Z"), (-1, "1969-12-31T23:59:59Z"),
       (951_782_400, "2000-02-29T00:00:00Z"), (1_709_251_199, "2024-02-29T23:59:59Z"),
@@ -57,13 +57,15 @@ struct LogEntryTests {
     #expect(line { $0.time = time }.hasPrefix(#"{"time":"\#(text)""#))
   }
 
-  @Test("seconds have three decimals", arguments: [(0, "0.000"), (7, "0.007"), (61_050, "61.050")])
+  @Test(
+    "the log has seconds with three decimals",
+    arguments: [(0, "0.000"), (7, "0.007"), (61_050, "61.050")])
   func seconds(milliseconds: Int, text: String) {
     #expect(line { $0.milliseconds = milliseconds }.hasSuffix(#""seconds":\#(text)}"# + "\n"))
   }
 
   @Test(
-    "any text is valid JSON that a terminal does not act on",
+    "any text is logged as JSON without control characters",
     arguments: [
       ("a\"b\\c", "a\"b\\c"), ("tab\there\nnext", "tab\there\nnext"),
       ("\u{1B}[31mred", "\u{1B}[31mred"),
@@ -80,7 +82,7 @@ struct LogEntryTests {
     }
   }
 
-  @Test("invalid UTF-8 becomes replacement characters")
+  @Test("invalid UTF-8 is logged as replacement characters")
   func invalid() throws {
     let line = entry { $0.title = [0x61, 0xFF, 0xC3, 0x28, 0xE2, 0x82] }.line
     let object = try #require(
@@ -88,7 +90,7 @@ struct LogEntryTests {
     #expect(object["title"] as? String == "a\u{FFFD}\u{FFFD}(\u{FFFD}")
   }
 
-  @Test("texts are cut after 200 grapheme clusters")
+  @Test("logged texts are cut after 200 grapheme clusters")
   func cut() {
     let family = "👨‍👩‍👧"
     let text = LoggedText(bytes(String(repeating: family, count: 300)))
@@ -100,7 +102,7 @@ struct LogEntryTests {
     #expect(LoggedText(bytes("a\r\n\n")).scalars == ["a"])
   }
 
-  @Test("a cluster without end does not make a line without end")
+  @Test("an endless cluster does not make an endless log line")
   func endless() {
     let zalgo = bytes("a" + String(repeating: "\u{301}", count: 1 << 20))
     #expect(LoggedText(zalgo).scalars.count <= LoggedText.longestSource)

@@ -1,7 +1,7 @@
 import PopupCore
 import Testing
 
-@Suite("Prepared answers")
+@Suite("Parsing of prepared answers")
 struct PreparedAnswersTests {
   /// The number of the line that answers a question; nil if none does.
   private func line(
@@ -30,7 +30,7 @@ struct PreparedAnswersTests {
     }
   }
 
-  @Test("an earlier line wins over a later one, a name over the asterisk")
+  @Test("an earlier line wins over a later one, and a named question over the asterisk")
   func order() throws {
     let file = "*\tleft\nB\tright\nA\tleft\nA\tright\n"
     #expect(try line(file, title: "A", firstLine: "B") == 2)
@@ -38,13 +38,13 @@ struct PreparedAnswersTests {
     #expect(try line(file, title: "C") == 1)
   }
 
-  @Test("a question called * is one of the rest")
+  @Test("the line for * answers a question with the title *")
   func asterisk() throws {
     #expect(try line("A\tleft\n*\tright\n", title: "*") == 2)
     #expect(try line("**\tleft\n", title: "*") == nil)
   }
 
-  @Test("a used line answers nothing, the next one does")
+  @Test("a used line is skipped, and the next one answers")
   func used() throws {
     let file = "A\tright\tused\nA\tright\tonce\n*\tleft"
     #expect(try line(file, title: "A") == 2)
@@ -52,7 +52,7 @@ struct PreparedAnswersTests {
     #expect(try line("A\tright\tused\n", title: "A") == nil)
   }
 
-  @Test("the place of `once` is where `used` is written", arguments: ["", "\u{FEFF}"])
+  @Test("`used` can be written at the offset of `once`", arguments: ["", "\u{FEFF}"])
   func offset(mark: String) throws {
     var file = bytes(mark + "# one\r\n\r\n한글\tright\tonce\r\n")
     let line = try #require(
@@ -67,7 +67,7 @@ struct PreparedAnswersTests {
   }
 
   @Test(
-    "blank lines, comments, CRLF and a missing last newline are fine",
+    "blank lines, comments, CRLF and a missing last newline are accepted",
     arguments: ["", "\n", "\r\n", "# A\tyes", "#", " \t \n", "\n\n# x\n"])
   func skipped(before: String) throws {
     let answers = try PreparedAnswers(bytes(before + "\nA\tleft\r\nB\textra"))
@@ -77,7 +77,7 @@ struct PreparedAnswersTests {
   }
 
   @Test(
-    "a malformed line is an error with its number, wherever it is",
+    "a malformed line anywhere is an error with its line number",
     arguments: [
       ("A", .missingAnswer), ("\tleft", .missingText), ("A\t", .invalidAnswer([])),
       ("A\tyes", .invalidAnswer(bytes("yes"))), ("A\tRight", .invalidAnswer(bytes("Right"))),
@@ -93,14 +93,14 @@ struct PreparedAnswersTests {
     #expect(self.mistake(in: bytes("Q\tleft\r\n\r\n" + line)) == error)
   }
 
-  @Test("a file with NUL bytes, as UTF-16 has, or of old line ends, gives no answer")
+  @Test("an answers file in UTF-16 or with CR line ends is an error")
   func foreign() {
     let utf16: [UInt8] = bytes("\u{0}A\tright\n")
     #expect(mistake(in: utf16) != nil)
     #expect(mistake(in: bytes("A\tright\rB\tleft\r")) != nil)
   }
 
-  @Test("any bytes are answers or a mistake of one line")
+  @Test("any bytes give answers or a one-line error")
   func hostile() {
     var seed: UInt64 = 1
     for _ in 0..<2000 {

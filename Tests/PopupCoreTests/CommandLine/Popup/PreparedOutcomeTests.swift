@@ -24,7 +24,7 @@ struct PreparedOutcomeTests {
     }
   }
 
-  @Test("every outcome can be reached")
+  @Test("prepared lines can give every outcome")
   func outcomes() throws {
     #expect(try outcome("left") == .answer(.pressed(.negative)))
     #expect(try outcome("right") == .answer(.pressed(.affirmative)))
@@ -35,7 +35,7 @@ struct PreparedOutcomeTests {
     #expect(try outcome("fail") == .failure)
   }
 
-  @Test("esc and timeout do what their options say")
+  @Test("prepared esc and timeout follow --esc and --on-timeout")
   func options() throws {
     #expect(try outcome("esc") { $0.escape = .negative } == .answer(.pressed(.negative)))
     #expect(try mistake("esc") { $0.escape = .ignore } == .escapeIsIgnored)
@@ -46,7 +46,7 @@ struct PreparedOutcomeTests {
     #expect(timeout == .answer(.pressed(.affirmative)))
   }
 
-  @Test("a button that is not there cannot be pressed")
+  @Test("a prepared line cannot press a button that is missing")
   func absent() throws {
     #expect(try mistake("extra") { _ in } == .noSuchButton(.extra))
     #expect(try mistake("left") { $0.leftLabel = nil } == .noSuchButton(.negative))
@@ -58,7 +58,7 @@ struct PreparedOutcomeTests {
   ]
 
   @Test(
-    "a destructive or guarded button takes right! and the question's name",
+    "a destructive or guarded button requires right! on a line that names the question",
     arguments: safeguards.indices)
   func protected(index: Int) throws {
     let change = Self.safeguards[index]
@@ -75,7 +75,7 @@ struct PreparedOutcomeTests {
   }
 
   @Test(
-    "an error says what is wrong and how to mend it",
+    "a prepared line's error says what is wrong and how to fix it",
     arguments: [
       (
         .missingAnswer,
@@ -109,14 +109,14 @@ struct PreparedOutcomeTests {
 struct PreparedPrecedenceTests {
   private let file = ["POPUP_ANSWERS": "f"]
 
-  @Test("--answer on the command line wins over the file")
+  @Test("--answer on the command line wins over prepared answers")
   func commandLine() throws {
     #expect(
       try parse(["m", "--answer", "left"], file)
         == .answer(question { _ in }, .negative, .option))
   }
 
-  @Test("the file wins over the variables, which answer where it has no line")
+  @Test("prepared answers win over variables, which answer questions without a line")
   func variables() throws {
     #expect(
       try parse(["m"], file.merging(["POPUP_ANSWER": "left"]) { $1 })
@@ -130,7 +130,7 @@ struct PreparedPrecedenceTests {
       try parse(["m"], file) == .consult(bytes("f"), question { _ in }, otherwise: .ask))
   }
 
-  @Test("a variable that may not answer is refused only where the file has no line")
+  @Test("a variable that may not answer is refused only if no line answers")
   func refused() throws {
     let request = try parse(
       ["m", "--wait", "1"], file.merging(["POPUP_ANSWER": "right"]) { $1 })
