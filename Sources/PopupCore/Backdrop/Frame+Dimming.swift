@@ -13,10 +13,10 @@ extension Frame {
     if depth == .none { return Frame(size, filledWith: flat) }
     guard dim > 0 else { return self }
     if dim >= 1000 {
-      return Frame(size, filledWith: Style(on: depth == .sixteen ? .indexed(0) : Color(hex: 0)))
+      return Frame(size, filledWith: Style(on: depth.isPalette ? .indexed(0) : Color(hex: 0)))
     }
     var frame = self
-    if depth == .sixteen {
+    if depth.isPalette {
       frame.restyle(bounds) { _ in flat }
       return frame
     }

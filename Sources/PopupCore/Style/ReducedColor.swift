@@ -21,15 +21,20 @@ extension Color {
     if let rgb = components {
       switch depth {
       case .none: return .none
+      case .eight: return .indexed(Self.dark(Palette.nearest16(rgb)))
       case .sixteen: return .indexed(Palette.nearest16(rgb))
       case .indexed256: return .indexed(Palette.nearest256(rgb))
       case .trueColor: return .rgb(rgb.red, rgb.green, rgb.blue)
       }
     }
     guard let index else { return .none }
-    return depth == .sixteen && index > 15
-      ? .indexed(Palette.nearest16(Palette.rgb(index))) : .indexed(index)
+    guard depth.isPalette else { return .indexed(index) }
+    let nearest = index > 15 ? Palette.nearest16(Palette.rgb(index)) : index
+    return .indexed(depth == .eight ? Self.dark(nearest) : nearest)
   }
+
+  /// The one of the first eight colors that has the hue of one of sixteen.
+  private static func dark(_ index: UInt8) -> UInt8 { index & 7 }
 
   /// Its components, by xterm's palette for an indexed colour; nil for the default.
   package var rgb: RGB? { components ?? index.map(Palette.rgb) }

@@ -69,8 +69,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
     case nil: break
     }
     if look.theme == .mono { depth = .none }
-    // A black box among sixteen colours has no edge but a line.
-    let needsLines = depth == .none || depth == .sixteen && theme(of: look) == .dark
+    // A black box among a palette's colors has no edge but a line.
+    let needsLines = depth == .none || depth.isPalette && theme(of: look) == .dark
     if needsLines && glyphs.isSoft { glyphs = .rounded }
   }
 
@@ -117,6 +117,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
     }
     if saysColors256 || termStarts(["tmux"]) { return .indexed256 }
     if termStarts(["vt", "ansi-m"]) && !forced { return .none }
+    // They do not know the sequences of the bright colors.
+    if termStarts(["ansi", "pcansi", "cons25", "eterm"]) { return .eight }
     return .sixteen
   }
 
@@ -132,7 +134,6 @@ package struct TerminalCapabilities: Equatable, Sendable {
   }
 
   private static func drawsFromFont(_ environment: Environment, term: [UInt8]) -> Bool {
-    environment.value("XTERM_VERSION") != nil || term.starts(with: "rxvt")
-      || term.starts(with: "st-") || term == "st"
+    environment.value("XTERM_VERSION") != nil || TerminalName.drawsBlocksFromFont(term)
   }
 }

@@ -11,8 +11,8 @@ extension Theme {
       return
     }
     let isDark = name == .dark
-    if depth == .sixteen {
-      self = isDark ? .darkSixteen : .lightSixteen
+    if depth.isPalette {
+      self = isDark ? .darkPalette(depth) : .lightPalette(depth)
     } else {
       self = isDark ? Self.dark.filled : Self.light.filled
       let flat = Self.flatBackdrop(on: ground, dim: look.dim)
@@ -25,7 +25,7 @@ extension Theme {
       backdrop = Style(Color(flat.rgb.map { ink.readable(on: $0) } ?? ink), on: flat)
     }
     hasShadow = hasShadow && look.hasShadow
-    let red = depth == .sixteen ? Color.indexed(isDark ? 9 : 1) : Color(hex: 0xD70015)
+    let red = depth.isPalette ? Color.indexed(isDark ? 9 : 1) : Color(hex: 0xD70015)
     if isDestructive { affirmative = button(red, depth) }
     if let color = look.accent {
       // It has to be seen on the box as well.
@@ -38,7 +38,7 @@ extension Theme {
 
   /// A button in a colour that was asked for.
   private func button(_ color: Color, _ depth: ColorDepth) -> ButtonColors {
-    guard depth == .sixteen else {
+    guard depth.isPalette else {
       return .filled(color, on: box.background, depth: depth)
     }
     let fill = ink(color, depth, atLeast: RGB.leastShapeContrast)
@@ -46,10 +46,10 @@ extension Theme {
       fill, label: ink(color, depth, atLeast: RGB.leastContrast), fill: fill, on: box.background)
   }
 
-  /// A colour as ink on the box: moved until it can be seen; among sixteen colours the box's own ink
+  /// A colour as ink on the box: moved until it can be seen; among the palette's colors the box's own ink
   /// where it could not.
   private func ink(_ color: Color, _ depth: ColorDepth, atLeast least: Double) -> Color {
-    guard depth == .sixteen else {
+    guard depth.isPalette else {
       return color.distinct(from: box.background, atLeast: least, depth: depth)
     }
     guard case .indexed(let index) = color.reduced(to: depth), let ground = box.background.rgb,

@@ -65,7 +65,7 @@ struct RandomQuestion {
   }
 
   private mutating func setTraits(_ random: inout SplitMix) {
-    capabilities.depth = random.element([.none, .sixteen, .indexed256, .trueColor])
+    capabilities.depth = random.element([.none, .eight, .sixteen, .indexed256, .trueColor])
     capabilities.rendering = TextFuzz.rendering(&random)
     capabilities.glyphs = random.element([.soft, .rounded, .square, .ascii])
     capabilities.isGNUScreen = random.bool(oneIn: 10)

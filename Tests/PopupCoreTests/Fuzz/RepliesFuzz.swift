@@ -17,7 +17,7 @@ enum RepliesFuzz {
       random.bool() ? size : Size(columns: 1 + random.below(80), rows: 1 + random.below(40))
     var rendering = TextRendering()
     rendering.simplifiesClusters = true
-    let depth = random.element([ColorDepth.trueColor, .indexed256, .sixteen, .none])
+    let depth = random.element([ColorDepth.trueColor, .indexed256, .sixteen, .eight, .none])
     let frame = screen.frame(on: shown, rendering: rendering).dimmed(
       by: random.below(1001), colors: screen.colors ?? .dark, depth: depth, flat: Style())
     try require(frame.size == shown, "a frame of \(frame.size) for \(shown)")
@@ -43,6 +43,8 @@ enum RepliesFuzz {
     var header = "/dev/pts/\(random.below(9)) \(size.columns) \(size.rows)"
     for _ in 0..<4 { header += " \(random.below(3) == 0 ? random.below(70_000) : random.below(2))" }
     for _ in 0..<7 { header += random.element([" 0", " 1", " "]) }
+    header += random.element([" ", " light", " dark"])
+    header += random.element(["  ", " xterm XTerm(379)", " xterm iTerm2 3.4"])
     let reply = noisy(Array((header + "\n").utf8), &random) + rows(size.rows, &random)
     return TmuxReply(reply, ofMainScreen: random.bool())?.screen
   }

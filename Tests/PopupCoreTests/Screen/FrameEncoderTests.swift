@@ -5,7 +5,7 @@ import Testing
 
 @Suite("FrameEncoder")
 struct FrameEncoderTests {
-  static let depths: [ColorDepth] = [.none, .sixteen, .indexed256, .trueColor]
+  static let depths: [ColorDepth] = [.none, .eight, .sixteen, .indexed256, .trueColor]
   static let sizes = [
     Size(columns: 1, rows: 1), Size(columns: 2, rows: 3), Size(columns: 17, rows: 5),
     Size(columns: 40, rows: 12),

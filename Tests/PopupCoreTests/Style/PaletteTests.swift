@@ -57,6 +57,9 @@ struct PaletteTests {
     (.indexed(200), .trueColor, .indexed(200)), (.indexed(200), .indexed256, .indexed(200)),
     (.indexed(196), .sixteen, .indexed(9)), (.indexed(3), .sixteen, .indexed(3)),
     (.indexed(244), .sixteen, .indexed(8)),
+    (Color(hex: 0xFF0000), .eight, .indexed(1)), (.indexed(14), .eight, .indexed(6)),
+    (.indexed(196), .eight, .indexed(1)), (.indexed(3), .eight, .indexed(3)),
+    (.indexed(255), .eight, .indexed(7)), (.default, .eight, .none),
   ]
 
   @Test("a color is reduced to the terminal's color depth", arguments: reductions)

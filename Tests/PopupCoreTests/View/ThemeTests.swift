@@ -41,7 +41,7 @@ struct ThemeTests {
 
   @Test(
     "every text is readable on its background", arguments: [ThemeName.light, .dark],
-    [ColorDepth.trueColor, .indexed256, .sixteen])
+    [ColorDepth.trueColor, .indexed256, .sixteen, .eight])
   func readable(name: ThemeName, depth: ColorDepth) {
     for isDestructive in [false, true] {
       let theme = Self.theme(name, depth, isDestructive: isDestructive)
@@ -54,7 +54,7 @@ struct ThemeTests {
 
   @Test(
     "every shape that matters stands out", arguments: [ThemeName.light, .dark],
-    [ColorDepth.trueColor, .indexed256, .sixteen])
+    [ColorDepth.trueColor, .indexed256, .sixteen, .eight])
   func shapes(name: ThemeName, depth: ColorDepth) throws {
     for isDestructive in [false, true] {
       let theme = Self.theme(name, depth, isDestructive: isDestructive)
@@ -80,23 +80,25 @@ struct ThemeTests {
 
   @Test(
     "a disabled button is paler than one at rest", arguments: [ThemeName.light, .dark],
-    [ColorDepth.trueColor, .indexed256, .sixteen])
+    [ColorDepth.trueColor, .indexed256, .sixteen, .eight])
   func disabled(name: ThemeName, depth: ColorDepth) {
     let theme = Self.theme(name, depth)
     let disabled = Self.contrast(of: theme.disabled.rest, depth)
     for role in ButtonRole.allCases {
       let rest = theme.button(role, isEnabled: true, isFocused: false)
-      #expect(Self.contrast(of: rest, depth) >= 1.3 * disabled, "\(role)")
+      // Eight colors have no dark gray.
+      let isFaint = depth == .eight && theme.disabled.rest.attributes.contains(.faint)
+      #expect(isFaint || Self.contrast(of: rest, depth) >= 1.3 * disabled, "\(role)")
       #expect(theme.disabled.edge == nil)
     }
   }
 
   @Test(
-    "in 16 colors only the focused button is filled",
-    arguments: [ThemeName.light, .dark])
-  func onlyFocusIsFilled(name: ThemeName) {
+    "in 8 and 16 colors only the focused button is filled",
+    arguments: [ThemeName.light, .dark], [ColorDepth.eight, .sixteen])
+  func onlyFocusIsFilled(name: ThemeName, depth: ColorDepth) {
     for isDestructive in [false, true] {
-      let theme = Self.theme(name, .sixteen, isDestructive: isDestructive)
+      let theme = Self.theme(name, depth, isDestructive: isDestructive)
       for role in ButtonRole.allCases {
         let colors = theme.colors(of: role, isEnabled: true)
         #expect(colors.rest.background == theme.box.background && colors.edge != nil)
@@ -112,13 +114,17 @@ struct ThemeTests {
       for (text, style, _) in Self.texts(of: Self.theme(name, .sixteen)) {
         #expect((style.background.index ?? 0) < 8, "\(text)")
       }
+      for (text, style, _) in Self.texts(of: Self.theme(name, .eight)) {
+        let ink = style.foreground.reduced(to: .eight)
+        #expect(ink != style.background.reduced(to: .eight), "\(text)")
+      }
     }
   }
 
   @Test("an accent equal to the box color is changed until it stands out")
   func accentOfBox() throws {
     for name in [ThemeName.light, .dark] {
-      for depth in [ColorDepth.trueColor, .indexed256, .sixteen] {
+      for depth in [ColorDepth.trueColor, .indexed256, .sixteen, .eight] {
         var look = LookOptions()
         look.accent = Self.theme(name, depth).box.background
         let theme = Self.theme(name, depth, look: look)
@@ -261,7 +267,7 @@ struct AutomaticThemeTests {
     var screen = try #require(
       CapturedScreen(Array(rows.utf8), size: Size(columns: 80, rows: 24)))
     screen.colors = .dark
-    dialog.lay(over: screen)
+    dialog.lay(over: screen, texts: [])
     #expect(dialog.theme.box == Theme.dark.filled.box)
   }
 }

@@ -1,14 +1,15 @@
-/// Themes for terminals of 16 colours, whose shades are the user's: only pairs that are told apart in
-/// every usual palette. Backgrounds are of the first eight, which terminals of 8 colours have too.
+/// Themes for terminals of 8 and 16 colors, whose shades are the user's: only pairs that are told
+/// apart in every usual palette. All backgrounds are of the first eight colors.
 extension Theme {
-  /// Black on light grey.
-  static var lightSixteen: Theme {
+  /// Black on light gray.
+  static func lightPalette(_ depth: ColorDepth) -> Theme {
     let (fill, ink, blue) = (Color.indexed(7), Color.indexed(0), Color.indexed(4))
     let text = Style(ink, on: fill)
-    let plain = ButtonColors.outlined(ink, label: ink, fill: ink, on: fill)
-    let off = Style(.indexed(8), on: fill)
+    // Not the backdrop's black: speakup finds the focus by its background, the rarest on the screen.
+    let plain = ButtonColors.outlined(ink, label: ink, fill: blue, on: fill)
+    let off = muted(ink, on: fill, depth)
     return Theme(
-      backdrop: Style(.indexed(8), on: .indexed(0)), box: text,
+      backdrop: muted(.indexed(7), on: .indexed(0), depth), box: text,
       // Bold black is grey in terminals that show bold as bright.
       title: text, edge: fill, separator: off, hint: text,
       code: Style(blue, on: fill), field: text.adding(.underline), thumb: text,
@@ -18,19 +19,24 @@ extension Theme {
       disabled: ButtonColors(rest: off, focused: off), hasShadow: false)
   }
 
-  /// Light grey on black, with a line around it.
-  static var darkSixteen: Theme {
+  /// Light gray on black, with a line around it.
+  static func darkPalette(_ depth: ColorDepth) -> Theme {
     let (fill, ink, cyan) = (Color.indexed(0), Color.indexed(7), Color.indexed(14))
     let text = Style(ink, on: fill)
     let plain = ButtonColors.outlined(ink, label: ink, fill: ink, on: fill)
-    let off = Style(.indexed(8), on: fill)
+    let off = muted(ink, on: fill, depth)
     return Theme(
-      backdrop: Style(.indexed(8), on: .default), box: text,
+      backdrop: muted(ink, on: .default, depth), box: text,
       title: Style(.indexed(15), on: fill, .bold), edge: ink, separator: off, hint: text,
       code: Style(cyan, on: fill), field: text.adding(.underline), thumb: text,
       track: Style(fill, on: fill), accent: Style(cyan, on: fill),
       badge: Style(.indexed(9), on: fill), negative: plain, extra: plain,
       affirmative: .outlined(cyan, label: cyan, fill: .indexed(6), on: fill),
       disabled: ButtonColors(rest: off, focused: off), hasShadow: false)
+  }
+
+  /// Quieter than the ink: dark gray, which eight colors do not have.
+  private static func muted(_ ink: Color, on ground: Color, _ depth: ColorDepth) -> Style {
+    depth == .eight ? Style(ink, on: ground, .faint) : Style(.indexed(8), on: ground)
   }
 }
