@@ -122,7 +122,8 @@ struct BackdropProgramTests {
 
     @Test("tmux's report about this terminal is used")
     func honest() throws {
-      let script = Self.terminal + "\necho $tty 80 24 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty\n" + Self.rows
+      let script =
+        Self.terminal + "\necho $tty 80 24 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty\n" + Self.rows
       let popup = try show("SECRET", "tmux", script, Self.tmux)
       #expect(popup.screen.isOnAlternateScreen)
       try close(popup)
@@ -155,7 +156,8 @@ struct BackdropProgramTests {
         "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty; echo SECRET",
         "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty; $rows; exit 1", "echo SECRET",
         "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty; head -c 10000000 /dev/urandom",
-        "head -c 10000000 /dev/urandom", "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty; $rows; sleep 60",
+        "head -c 10000000 /dev/urandom",
+        "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty; $rows; sleep 60",
         "trap '' TERM INT HUP; sleep 60",
       ])
     func lying(script: String) throws {
