@@ -2,15 +2,15 @@
 package struct TmuxReply: Equatable, Sendable {
   /// The path of the pane's terminal.
   package let terminal: [UInt8]
-  /// The pane's size; that of a hidden screen may differ after a resize.
+  /// The pane's size; a hidden screen may have another one after a resize.
   package let paneSize: Size
-  /// Has a cursor to restore if a program is on the alternate screen already or the configuration
-  /// disables it: leaving it would not restore the screen then.
+  /// Has a `cursorToRestore` if a program already uses the alternate screen or the configuration
+  /// disables it, since leaving the alternate screen then restores nothing.
   package let screen: CapturedScreen
 
   /// The words of the tmux command that prints the report; `;` separates its two commands.
   ///
-  /// - Parameter ofMainScreen: ask for the main screen, while the alternate one is shown.
+  /// - Parameter ofMainScreen: whether to ask for the main screen while the alternate one is shown.
   package static func request(pane: [UInt8], ofMainScreen: Bool) -> [[UInt8]] {
     let asking: [StaticString] = ["tmux", "-u", "display-message", "-p", "-t"]
     let saved: [StaticString] = ofMainScreen ? ["-a"] : []

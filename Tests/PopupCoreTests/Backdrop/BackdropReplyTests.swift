@@ -20,7 +20,7 @@ struct BackdropReplyTests {
   }
 
   @Test(
-    "a tmux pane without a free alternate screen is to be restored",
+    "a tmux pane without a free alternate screen must be restored",
     arguments: ["1 1", "0 0", "0 off"])
   func tmuxRestoration(flags: String) throws {
     let reply = try #require(tmux("/dev/pts/5 4 2 3 1 \(flags) 1 1 0 0 0 0 \nab\ncd\n"))
@@ -43,7 +43,7 @@ struct BackdropReplyTests {
       ("1 1 0 0 1 0 0", modes { $0.mouse = .motion }),
       ("1 1 0 0 0 1 0", modes { $0.mouseIsSGR = true }),
       ("1 1 0 0 0 0 1", modes { $0.bracketsPastes = true }),
-      // A version that knows none of them.
+      // A version of tmux that reports none of the modes.
       ("      ", TerminalModes()),
     ])
   func tmuxModes(flags: String, modes: TerminalModes) throws {
@@ -73,7 +73,7 @@ struct BackdropReplyTests {
     ])
   func tmuxNonsense(text: String) { #expect(tmux(text) == nil) }
 
-  @Test("one tmux process is asked, about the pane only")
+  @Test("one tmux process reports the pane and nothing else")
   func tmuxRequest() {
     func words(ofMainScreen: Bool) -> [String] {
       TmuxReply.request(pane: Array("%3".utf8), ofMainScreen: ofMainScreen)
@@ -130,7 +130,7 @@ struct BackdropReplyTests {
     }
   }
 
-  @Test("the end mark of kitty's reply is found wherever a read ends")
+  @Test("the end mark of kitty's reply is found at every split between two reads")
   func kittyEnd() {
     let input = Array("y\u{1B}[A\u{1B}P@kitty-cmd{}\u{1B}\\\u{1B}[?62;1;4c\r".utf8)
     #expect(KittyReply.end(in: input, from: 0) == input.count - 1)
@@ -168,7 +168,7 @@ struct BackdropReplyTests {
     #expect(ConsoleCells.screen(characters: [], attributes: [], size: size) == nil)
   }
 
-  // MARK: Whom to ask
+  // MARK: Source
 
   @Test(
     "the innermost multiplexer or terminal is asked for the screen",
