@@ -7,7 +7,7 @@ import Testing
 struct ReaderTests {
   private static let delete = ["-l", "Cancel", "-r", "Delete", "-m", "Really?"]
 
-  /// What a reader says after something was done.
+  /// What a screen reader speaks after an action.
   private func said(_ question: Question, _ act: () -> Void) -> String {
     let before = question.frame
     act()
@@ -72,7 +72,7 @@ struct ReaderTests {
     #expect(braille().contains("No"))
     question.press(.home)
     #expect(braille().contains("line 1 "))
-    // No button lies further left, and the cursor returns all the same.
+    // There is no button further left, but the cursor returns to the focus.
     question.press(.left)
     #expect(braille().contains("No"))
   }
