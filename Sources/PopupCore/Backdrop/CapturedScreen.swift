@@ -12,6 +12,8 @@ package struct CapturedScreen: Equatable, Sendable {
   /// The cursor's position, if popup must redraw the screen when it ends; nil if leaving the
   /// alternate screen restores it.
   package var cursorToRestore: Point?
+  /// Whether the terminal draws block elements from a font, which leaves gaps between rows.
+  package var isDrawnFromFont = false
   /// The modes that the program on the screen had set.
   package var modes = TerminalModes()
 

@@ -1,8 +1,9 @@
 extension Dialog {
   /// Sets the screen behind the popup, cropped or padded to the terminal's size; nil: a flat
   /// backdrop.
-  package func lay(over screen: CapturedScreen?) {
+  package func lay(over screen: CapturedScreen?, texts: [ByteText]) {
     captured = screen
+    if screen?.isDrawnFromFont == true { drawLines(texts) }
     if spec.look.theme == .automatic, let colors = screen?.colors {
       theme = Theme(
         ThemeName.automatic.resolved(on: colors), depth: capabilities.depth, look: spec.look,

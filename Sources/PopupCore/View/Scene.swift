@@ -25,6 +25,8 @@ package struct Scene: ~Copyable {
     }
 
     package var kind: Kind
+    /// The label before a field, in the same row, since a braille display shows only that row.
+    var name: [Cluster] = []
     package var rows: [TextRow]
     package var isFocused: Bool
   }
