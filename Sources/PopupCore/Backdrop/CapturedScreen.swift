@@ -12,6 +12,8 @@ package struct CapturedScreen: Equatable, Sendable {
   /// The cursor's place, if the screen has to be redrawn at the end; nil if leaving the alternate screen
   /// restores it.
   package var cursorToRestore: Point?
+  /// The terminal that shows the screen draws block elements from a font, with gaps between rows.
+  package var isDrawnFromFont = false
   /// The modes that the program on it had set.
   package var modes = TerminalModes()
 

@@ -22,7 +22,8 @@ package struct TmuxReply: Equatable, Sendable {
     """
     #{pane_tty} #{pane_width} #{pane_height} #{cursor_x} #{cursor_y} #{alternate_on} \
     #{alternate-screen} #{cursor_flag} #{wrap_flag} #{mouse_standard_flag} #{mouse_button_flag} \
-    #{mouse_all_flag} #{mouse_sgr_flag} #{bracket_paste_flag}
+    #{mouse_all_flag} #{mouse_sgr_flag} #{bracket_paste_flag} #{client_theme} #{client_termname} \
+    #{client_termtype}
     """
   }
 
@@ -33,7 +34,8 @@ package struct TmuxReply: Equatable, Sendable {
     func number(_ index: Int) -> Int? { Decimal.whole(fields[index], in: 0...1 << 16) }
     func isOn(_ index: Int) -> Bool { fields[index].elementsEqual("1".utf8) }
     func isOff(_ index: Int) -> Bool { fields[index].elementsEqual("0".utf8) }
-    guard fields.count == 14, let columns = number(1), let rows = number(2),
+    // The last one is what the client's terminal answers to XTVERSION, and may have spaces.
+    guard fields.count >= 17, let columns = number(1), let rows = number(2),
       let column = number(3), let row = number(4)
     else { return nil }
     paneSize = Size(columns: columns, rows: rows)
@@ -52,6 +54,11 @@ package struct TmuxReply: Equatable, Sendable {
       screen.modes.mouseIsSGR = isOn(12)
       screen.modes.bracketsPastes = isOn(13)
     }
+    screen.isDrawnFromFont =
+      fields[16].starts(with: "XTerm(".utf8) || TerminalName.drawsBlocksFromFont(Array(fields[15]))
+    // tmux tells since version 3.6.
+    if fields[14].elementsEqual("light".utf8) { screen.colors = .light }
+    if fields[14].elementsEqual("dark".utf8) { screen.colors = .dark }
     terminal = Array(fields[0])
     self.screen = screen
   }

@@ -1,7 +1,8 @@
 extension Dialog {
   /// Sets the screen behind the popup, cropped or padded to this one's size; nil: a flat backdrop.
-  package func lay(over screen: CapturedScreen?) {
+  package func lay(over screen: CapturedScreen?, texts: [ByteText]) {
     captured = screen
+    if screen?.isDrawnFromFont == true { drawLines(texts) }
     if spec.look.theme == .automatic, let colors = screen?.colors {
       theme = Theme(
         ThemeName.automatic.resolved(on: colors), depth: capabilities.depth, look: spec.look,

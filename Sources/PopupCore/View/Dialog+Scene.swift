@@ -70,17 +70,26 @@ extension Dialog {
         isFocused: state.focus == .check(index))
     }
     if labels.hasField {
+      let name = fieldName
+      let width = layout.fieldWidth - ShortText.width(of: name)
       let typed = labels.own(state.progress.typed.text)
       var row = TextRow()
       // Show the end, where the caret is; the beginning scrolls out of view.
-      for cluster in typed.reversed() where row.width + cluster.width <= layout.fieldWidth {
+      for cluster in typed.reversed() where row.width + cluster.width <= width {
         row.clusters.append(StyledCluster(cluster))
         row.width += cluster.width
       }
       row.clusters.reverse()
-      controls.append(Scene.Control(kind: .field, rows: [row], isFocused: state.focus == .field))
+      controls.append(
+        Scene.Control(kind: .field, name: name, rows: [row], isFocused: state.focus == .field))
     }
     return controls
+  }
+
+  /// Empty in a box that is too narrow for it and a word.
+  private var fieldName: [Cluster] {
+    let name = labels.own(strings.typeIt)
+    return ShortText.width(of: name) * 3 <= layout.fieldWidth ? name : []
   }
 
   // MARK: Words that change

@@ -4,7 +4,7 @@
 /// be mapped files or pipes that are still being read. Times are milliseconds of a monotonic clock.
 package final class Dialog {
   package let spec: PopupSpec
-  let capabilities: TerminalCapabilities
+  private(set) var capabilities: TerminalCapabilities
   var theme: Theme
   let strings: Strings
   let labels: Labels
@@ -168,6 +168,13 @@ package final class Dialog {
   package func appear(now: Int) {
     guard isAnimated, !isInline else { return }
     entrance = Transition(start: now, duration: Self.entranceMilliseconds)
+  }
+
+  /// Draws edges as lines, which leave no gaps between rows, unless the caller asked for soft ones.
+  func drawLines(_ texts: [ByteText]) {
+    guard capabilities.glyphs.isSoft, spec.look.border == nil else { return }
+    capabilities.glyphs = .rounded
+    resize(to: screen, texts: texts)
   }
 
   // MARK: Events

@@ -34,9 +34,16 @@ extension Painter {
     }
   }
 
-  /// What was typed, its end in view, and with the focus a caret; in the last row of its area.
+  /// The field's name, and what was typed, its end in view, with the focus a caret; in the last row
+  /// of its area.
   private mutating func drawField(_ control: Scene.Control, in area: Rect) {
-    let line = area.line(area.rows - 1)
+    let whole = area.line(area.rows - 1)
+    if control.isFocused { frame.setFocus(whole) }
+    draw(
+      control.name, in: whole, style: control.isFocused ? theme.title : theme.box)
+    let name = ShortText.width(of: control.name)
+    let line = Rect(
+      column: whole.column + name, row: whole.row, columns: whole.columns - name, rows: 1)
     let style = theme.field(isFocused: control.isFocused)
     frame.fill(line, style)
     if !theme.hasColors {
@@ -49,7 +56,6 @@ extension Painter {
       column += item.cluster.width
     }
     guard control.isFocused else { return }
-    frame.setFocus(line)
     frame.put(" ", column: column, row: line.row, style: style.adding(.reverse))
     frame.cursor = Point(column: column, row: line.row)
   }

@@ -25,6 +25,8 @@ package struct Scene: ~Copyable {
     }
 
     package var kind: Kind
+    /// Before a field, in its row; a braille display shows no other row.
+    var name: [Cluster] = []
     package var rows: [TextRow]
     package var isFocused: Bool
   }

@@ -134,7 +134,6 @@ package struct TerminalCapabilities: Equatable, Sendable {
   }
 
   private static func drawsFromFont(_ environment: Environment, term: [UInt8]) -> Bool {
-    environment.value("XTERM_VERSION") != nil || term.starts(with: "rxvt")
-      || term.starts(with: "st-") || term == "st"
+    environment.value("XTERM_VERSION") != nil || TerminalName.drawsBlocksFromFont(term)
   }
 }

@@ -5,7 +5,8 @@ extension Theme {
   static func lightPalette(_ depth: ColorDepth) -> Theme {
     let (fill, ink, blue) = (Color.indexed(7), Color.indexed(0), Color.indexed(4))
     let text = Style(ink, on: fill)
-    let plain = ButtonColors.outlined(ink, label: ink, fill: ink, on: fill)
+    // Not the backdrop's black: speakup finds the focus by its background, the rarest on the screen.
+    let plain = ButtonColors.outlined(ink, label: ink, fill: blue, on: fill)
     let off = muted(ink, on: fill, depth)
     return Theme(
       backdrop: muted(.indexed(7), on: .indexed(0), depth), box: text,

@@ -22,7 +22,7 @@ extension Session {
     terminal.leave()
     if backdrop.isAsked { signals.install() }
     try backdrop.capture(from: terminal, screen)
-    dialog.lay(over: backdrop.screen)
+    dialog.lay(over: backdrop.screen, texts: texts)
     let isFirst = lastFrame == nil
     if isFirst { dialog.appear(now: hiddenSince) }
     let hasQuestion = dialog.hasQuestion(texts)
@@ -50,7 +50,7 @@ extension Session {
   /// Draws the question over the one before it.
   private func show(over shown: ScreenChain.Shown) throws(TerminalError) {
     backdrop = shown.backdrop
-    dialog.lay(over: backdrop.screen)
+    dialog.lay(over: backdrop.screen, texts: texts)
     let hasQuestion = dialog.hasQuestion(texts)
     let frame = dialog.frame(texts: texts, now: hiddenSince)
     var bytes: [UInt8] = []
@@ -161,7 +161,7 @@ extension Session {
     guard isErased else { return }
     isResized = true
     backdrop.recapture(from: terminal, screen)
-    dialog.lay(over: backdrop.screen)
+    dialog.lay(over: backdrop.screen, texts: texts)
     lastFrame = nil
     needsRedraw = true
   }

@@ -6,8 +6,38 @@ import Testing
 struct BackdropReplyTests {
   // MARK: tmux
 
-  private func tmux(_ text: String) -> TmuxReply? {
-    TmuxReply(Array(text.utf8), ofMainScreen: false)
+  /// - Parameters:
+  ///   - text: a report without what it says about the client, which is put at its first line's end.
+  ///   - client: its theme, its TERM and its name, each of which may be empty.
+  private func tmux(
+    _ text: String, ofMainScreen: Bool = false, client: String = "  "
+  ) -> TmuxReply? {
+    var lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    lines[0] += " " + client
+    return TmuxReply(Array(lines.joined(separator: "\n").utf8), ofMainScreen: ofMainScreen)
+  }
+
+  @Test(
+    "a tmux report tells whether the client's terminal draws blocks from a font",
+    arguments: [
+      (" xterm-256color XTerm(379)", true), (" rxvt-unicode-256color ", true),
+      (" st-256color ", true),
+      (" xterm-kitty kitty(0.26.5)", false), (" xterm-256color VTE(7006)", false),
+      (" xterm-256color iTerm2 3.4.16", false), ("  ", false),
+    ])
+  func tmuxClient(client: String, isDrawnFromFont: Bool) throws {
+    let reply = try #require(tmux("/dev/pts/5 4 2 3 1 0 1 1 1 0 0 0 0 \nab\ncd\n", client: client))
+    #expect(reply.screen.isDrawnFromFont == isDrawnFromFont)
+    #expect(reply.screen.colors == nil)
+  }
+
+  @Test("a tmux report tells the client's theme")
+  func tmuxTheme() throws {
+    for (theme, colors) in [("light", ScreenColors.light), ("dark", .dark)] {
+      let reply = try #require(
+        tmux("/dev/pts/5 4 2 3 1 0 1 1 1 0 0 0 0 \nab\ncd\n", client: theme + " xterm "))
+      #expect(reply.screen.colors == colors)
+    }
   }
 
   @Test("a tmux report gives the pane's terminal, size and rows")
@@ -54,7 +84,7 @@ struct BackdropReplyTests {
   @Test("a tmux pane's hidden screen has its own number of rows and is not restored")
   func tmuxHidden() throws {
     let text = "/dev/pts/5 4 2 3 1 1 1 0 0 1 0 0 1 1\nab\ncd\nef\n"
-    let reply = try #require(TmuxReply(Array(text.utf8), ofMainScreen: true))
+    let reply = try #require(tmux(text, ofMainScreen: true))
     #expect(reply.paneSize == Size(columns: 4, rows: 2))
     #expect(reply.screen.size == Size(columns: 4, rows: 3))
     #expect(reply.screen.cursorToRestore == nil)

@@ -43,6 +43,8 @@ enum RepliesFuzz {
     var header = "/dev/pts/\(random.below(9)) \(size.columns) \(size.rows)"
     for _ in 0..<4 { header += " \(random.below(3) == 0 ? random.below(70_000) : random.below(2))" }
     for _ in 0..<7 { header += random.element([" 0", " 1", " "]) }
+    header += random.element([" ", " light", " dark"])
+    header += random.element(["  ", " xterm XTerm(379)", " xterm iTerm2 3.4"])
     let reply = noisy(Array((header + "\n").utf8), &random) + rows(size.rows, &random)
     return TmuxReply(reply, ofMainScreen: random.bool())?.screen
   }

@@ -43,6 +43,27 @@ struct ReaderTests {
     #expect(BrailleLine.text(of: question.frame).contains("Cancel"))
   }
 
+  @Test(
+    "speakup's highlight tracking finds the focused button alone",
+    arguments: [["--theme", "light"], ["--theme", "dark"]], [ColorDepth.eight, .sixteen])
+  func highlight(theme: [String], depth: ColorDepth) throws {
+    let question = try Question(Self.delete + theme, capabilities: .with(.square, depth))
+    for (key, label) in [(nil, "Delete"), (Key.left, "Cancel"), (.right, "Delete")] {
+      if let key { question.press(key) }
+      #expect(HighlightedText.text(of: question.frame, depth: depth) == label)
+    }
+  }
+
+  @Test("the field has its name in its row, and is said with it")
+  func field() throws {
+    let question = try Question(Self.delete + ["--type", "repo"])
+    let words = said(question) { question.type("re") }
+    #expect(words.hasSuffix("re"))
+    #expect(BrailleLine.text(of: question.frame).contains("Type it:  re"))
+    _ = said(question) { question.press(.tab) }
+    #expect(said(question) { question.press(.backTab) }.contains("Type it"))
+  }
+
   @Test("for screen readers rows of text are written whole")
   func rows() throws {
     let message = (1...60).map { "line \($0) says something" }.joined(separator: "\n")

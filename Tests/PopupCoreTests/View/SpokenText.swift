@@ -33,6 +33,28 @@ enum SpokenText {
   }
 }
 
+/// What speakup's highlight tracking says: the text in the background that the fewest cells have.
+enum HighlightedText {
+  static func text(of frame: Frame, depth: ColorDepth) -> String {
+    var cells: [(background: ReducedColor, count: Int, text: String)] = []
+    for row in 0..<frame.size.rows {
+      for column in 0..<frame.size.columns {
+        let cell = frame[column, row]
+        let background = cell.style.background.reduced(to: depth)
+        let text = cell.isContinuation ? "" : frame.cluster(of: cell)?.text ?? " "
+        if let index = cells.firstIndex(where: { $0.background == background }) {
+          cells[index].count += 1
+          cells[index].text += text
+        } else {
+          cells.append((background, 1, text))
+        }
+      }
+    }
+    let rarest = cells.min { $0.count < $1.count }?.text ?? ""
+    return rarest.split { " ‹›<>".contains($0) }.joined(separator: " ")
+  }
+}
+
 /// A braille display with one line of 40 cells, which follows the cursor.
 enum BrailleLine {
   static func text(of frame: Frame) -> String {

@@ -267,7 +267,7 @@ struct AutomaticThemeTests {
     var screen = try #require(
       CapturedScreen(Array(rows.utf8), size: Size(columns: 80, rows: 24)))
     screen.colors = .dark
-    dialog.lay(over: screen)
+    dialog.lay(over: screen, texts: [])
     #expect(dialog.theme.box == Theme.dark.filled.box)
   }
 }
