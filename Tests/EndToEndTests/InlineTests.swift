@@ -98,6 +98,32 @@ extension EndToEnd {
     }
 
     @Test(
+      "an inline popup leaves nothing behind when its pane is narrowed and widened while it is open",
+      arguments: Binaries.all)
+    func pane(binary: Binary) throws {
+      let tmux = try prompt(binary)
+      try tmux.send(keys: "seq -f 'row %g' 8; \(Self.command); echo status-$?", "Enter")
+      try tmux.waitFor("‹ OK ›")
+      try tmux.splitBeside()
+      var focused = "OK"
+      for columns in [44, 70, 30, 46, 78, 45] {
+        try tmux.resizePane(toColumns: columns)
+        // The key is answered after the resize.
+        focused = focused == "OK" ? "Cancel" : "OK"
+        try tmux.send(keys: focused == "OK" ? "Right" : "Left")
+        let rows = try tmux.waitFor("‹ \(focused) ›")
+        let buttons = rows.filter { $0.contains("‹ \(focused) ›") }
+        #expect(buttons.count == 1, "\(columns): \(rows.joined(separator: "\n"))")
+        #expect(rows.filter { $0.contains("Sure?") && !$0.contains("popup") }.count == 1)
+      }
+      try tmux.send(keys: "n")
+      let after = try tmux.waitFor("status-1")
+      expectGone(after)
+      let status = try #require(after.firstIndex { $0 == "status-1" })
+      #expect(after[..<status].contains("row 8"))
+    }
+
+    @Test(
       "a message longer than the screen scrolls inside an inline popup", arguments: Binaries.all)
     func long(binary: Binary) throws {
       let tmux = try prompt(binary)

@@ -23,11 +23,25 @@ package final class TmuxSession: Sendable {
 
   package func kill() { _ = try? run(["kill-server"]) }
 
+  /// A terminal that shows the session; `changes` are to its variables.
+  package func attach(_ changes: [String: String?]) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      tmux, ["-L", socket, "-u", "attach"], environment: PseudoTerminal.environment(changes))
+  }
+
   /// Keys by tmux's names (`Enter`, `C-c`), or text.
   package func send(keys: String...) throws { try run(["send-keys"] + keys) }
 
   package func resize(to size: TerminalSize) throws {
     try run(["resize-window", "-x", "\(size.columns)", "-y", "\(size.rows)"])
+  }
+
+  /// Puts a second pane beside the first, which stays the current one.
+  package func splitBeside() throws { try run(["split-window", "-hd", "exec cat"]) }
+
+  /// Makes the current pane narrower or wider, at the expense of the one beside it.
+  package func resizePane(toColumns columns: Int) throws {
+    try run(["resize-pane", "-x", "\(columns)"])
   }
 
   /// The screen's rows, with their SGR sequences on request.

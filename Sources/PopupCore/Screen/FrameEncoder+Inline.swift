@@ -25,8 +25,18 @@ extension FrameEncoder {
     case .above: break
     case .saved: ControlSequence.restoreCursor(&bytes)
     case .below(let rows):
-      ControlSequence.moveCursor(down: -rows, &bytes)
+      // A window that became narrower may have scrolled that place away, and moves stop at the top:
+      // the frame's own rows are erased before the last step to it.
+      ControlSequence.moveCursor(down: 1 - rows, &bytes)
       ControlSequence.moveCursor(column: 0, &bytes)
+      ControlSequence.eraseLine(&bytes)
+      if rows > 1 {
+        // tmux moves all that is erased from its first cell into its history.
+        ControlSequence.moveCursor(down: 1, &bytes)
+        ControlSequence.eraseBelow(&bytes)
+        ControlSequence.moveCursor(down: -1, &bytes)
+      }
+      ControlSequence.moveCursor(down: -1, &bytes)
     }
   }
 
