@@ -7,7 +7,7 @@ import Testing
 /// that would change something.
 @Suite("README commands")
 struct ReadmeCommandTests {
-  /// The programs that the blocks call; each stand-in succeeds, and popup's writes down its arguments.
+  /// The programs that the blocks call. Each stand-in succeeds, and popup's records its arguments.
   private static let programs = [
     "git", "rm", "ln", "sudo", "swift", "tar", "install", "deploy", "script.sh",
   ]

@@ -11,7 +11,7 @@ struct GuardPictureTests {
     "--segment", "Notes", "--message", "third",
   ]
 
-  @Test("check boxes stand above the buttons")
+  @Test("check boxes appear above the buttons")
   func boxes() throws {
     let question = try Question(
       Self.ask + [

@@ -7,7 +7,7 @@ import Testing
 struct ReaderTests {
   private static let delete = ["-l", "Cancel", "-r", "Delete", "-m", "Really?"]
 
-  /// What a reader says after something was done.
+  /// What a screen reader speaks after an action.
   private func said(_ question: Question, _ act: () -> Void) -> String {
     let before = question.frame
     act()
@@ -44,7 +44,7 @@ struct ReaderTests {
   }
 
   @Test(
-    "speakup's highlight tracking finds the focused button alone",
+    "speakup's highlight tracking finds only the focused button",
     arguments: [["--theme", "light"], ["--theme", "dark"]], [ColorDepth.eight, .sixteen])
   func highlight(theme: [String], depth: ColorDepth) throws {
     let question = try Question(Self.delete + theme, capabilities: .with(.square, depth))
@@ -54,7 +54,7 @@ struct ReaderTests {
     }
   }
 
-  @Test("the field has its name in its row, and is said with it")
+  @Test("a screen reader speaks the field with the label in its row")
   func field() throws {
     let question = try Question(Self.delete + ["--type", "repo"])
     let words = said(question) { question.type("re") }
@@ -93,7 +93,7 @@ struct ReaderTests {
     #expect(braille().contains("No"))
     question.press(.home)
     #expect(braille().contains("line 1 "))
-    // No button lies further left, and the cursor returns all the same.
+    // There is no button further left, but the cursor returns to the focus.
     question.press(.left)
     #expect(braille().contains("No"))
   }

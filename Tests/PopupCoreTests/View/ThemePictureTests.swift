@@ -63,7 +63,7 @@ struct ThemePictureTests {
     ╰────────────────────────────────────────────╯
     """
 
-  /// Only what has the focus is filled, the others have an edge.
+  /// Only the focused button is filled; the others have an outline.
   private static let palettePicture = picture.replacing(
     "         Later             Install (3)      ",
     with: "  [      Later      ]      Install (3)      ")
