@@ -111,8 +111,10 @@ extension EndToEnd {
     func refused(binary: Binary) throws {
       for environment in [["TERM": "dumb"], ["INSIDE_EMACS": "28.2,comint"]] {
         for program in DropInProgram.allCases {
-          let box = try StandIn(binary).start(program, StandIn.yesno, environment: environment)
-          defer { box.finish() }
+          let standIn = try StandIn(binary)
+          let box = try standIn.start(program, StandIn.yesno, environment: environment)
+          // Its folder stays until popup has started.
+          defer { withExtendedLifetime(standIn) { box.finish() } }
           #expect(try box.waitForExit() == .exited(255))
           #expect(box.piped(2) == "\(program.name): no terminal to ask on\n")
           #expect(box.output.isEmpty)

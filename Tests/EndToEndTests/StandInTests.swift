@@ -202,8 +202,10 @@ extension EndToEnd {
       Binaries.all)
     func unreadable(words: [String], binary: Binary) throws {
       for program in DropInProgram.allCases {
-        let box = try StandIn(binary).start(program, words)
-        defer { box.finish() }
+        let standIn = try StandIn(binary)
+        let box = try standIn.start(program, words)
+        // Its folder stays until popup has started.
+        defer { withExtendedLifetime(standIn) { box.finish() } }
         #expect(try box.waitForExit() == .exited(255))
         #expect(box.piped(2).hasPrefix("\(program.name): cannot read "))
         #expect(box.piped(2).filter { $0 == "\n" }.count == 1)
@@ -236,9 +238,11 @@ extension EndToEnd {
     func look(binary: Binary) throws {
       let line = String(repeating: "w", count: 60) + " " + String(repeating: "z", count: 13)
       for program in DropInProgram.allCases {
-        let box = try StandIn(binary).start(
+        let standIn = try StandIn(binary)
+        let box = try standIn.start(
           program, ["--backtitle", "Device 1.0", "--msgbox", line, "8", "78"])
-        defer { box.finish() }
+        // Its folder stays until popup has started.
+        defer { withExtendedLifetime(standIn) { box.finish() } }
         let screen = try box.waitFor(line)
         #expect(screen.lines.first?.hasPrefix(" Device 1.0") == true)
         box.type("\r")
