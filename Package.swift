@@ -1,13 +1,22 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.0
 import Foundation
 import PackageDescription
 
 /// `swift build -c release` on Linux makes the Embedded Swift binary: static, stripped, no runtime.
-/// Tested with Swift 6.3.1; earlier toolchains lack parts of Embedded Swift that popup uses.
+/// That takes Swift 6.3; earlier toolchains lack parts of Embedded Swift that popup uses, and build
+/// release as ordinary Swift, which needs Swift's runtime libraries where it runs.
 ///
-/// Set POPUP_ORDINARY_RELEASE=1 to build release as ordinary Swift instead, statically linked with
-/// the full standard library: for toolchains whose Embedded mode is missing or broken.
-let ordinaryRelease = Context.environment["POPUP_ORDINARY_RELEASE"] == "1"
+/// Everything is tested with Swift 6.3.1; of earlier versions, only the release build of Debian 13's
+/// Swift 6.0.3 was tried.
+#if compiler(>=6.3)
+  let hasEmbeddedSwift = true
+#else
+  let hasEmbeddedSwift = false
+#endif
+
+/// Set POPUP_ORDINARY_RELEASE=1 to build release as ordinary Swift with Swift 6.3, too: statically
+/// linked with the full standard library, for toolchains whose Embedded mode is missing or broken.
+let ordinaryRelease = !hasEmbeddedSwift || Context.environment["POPUP_ORDINARY_RELEASE"] == "1"
 
 let linuxRelease = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 
@@ -61,6 +70,7 @@ func stop(_ message: String) -> Never {
 /// manifest and would not notice that musl has come or gone.
 let muslName = Context.environment["POPUP_MUSL"].flatMap { $0.isEmpty ? nil : $0 }
 let musl: MuslTarget? = muslName.flatMap { name in
+  if !hasEmbeddedSwift { stop("POPUP_MUSL needs Swift 6.3 or later") }
   if ordinaryRelease { return nil }
   guard let target = muslTargets[name] else {
     let names = muslTargets.keys.sorted().joined(separator: ", ")
@@ -184,8 +194,11 @@ let embeddedLink: [LinkerSetting] = [
       + linking.flatMap { ["-Xlinker", $0] } + [unicodeTables] + cLibrary, linuxRelease)
 ]
 
-let linkerSettings: [LinkerSetting] =
-  ordinaryRelease ? [.unsafeFlags(["-static-executable"], linuxRelease)] : embeddedLink
+/// Older toolchains may come without the static libraries, as Debian's does.
+let ordinaryLink: [LinkerSetting] =
+  hasEmbeddedSwift ? [.unsafeFlags(["-static-executable"], linuxRelease)] : []
+
+let linkerSettings = ordinaryRelease ? ordinaryLink : embeddedLink
 
 let package = Package(
   name: "popup",

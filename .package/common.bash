@@ -36,6 +36,22 @@ set_names() {
   export deb_arch rpm_arch
 }
 
+# The C libraries of other processors.
+sysroot=.build/sysroot
+
+# get_c_library TARGET: installs or downloads the C library for a target, unless it is there.
+get_c_library() {
+  if [[ $1 == x86_64 ]]; then
+    [[ $(uname -m) == x86_64 ]] || fail 'x86_64 is built on x86-64 only'
+    [[ -e /usr/lib/x86_64-linux-musl/libc.a ]] || install_packages musl-dev musl-dev
+  else
+    [[ -e $sysroot/$1 ]] || .package/sysroot "$sysroot" "$1"
+  fi
+}
+
+# binary_path TARGET: prints where .package/build puts the binary.
+binary_path() { printf '%s\n' "$PWD/.build/package/$1/release/popup"; }
+
 # install_packages COMMAND PACKAGE...: installs Debian packages unless COMMAND exists.
 install_packages() {
   local command=$1

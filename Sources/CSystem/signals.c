@@ -8,7 +8,7 @@ enum { signal_count = NSIG };
 
 static int wake_ends[2] = {-1, -1};
 static volatile sig_atomic_t pending[signal_count];
-/// Set whenever an element of `pending` may be set.
+/// Nonzero whenever an element of `pending` may be.
 static volatile sig_atomic_t any_pending;
 /// The signals whose handler is `mark`.
 static uint8_t is_caught[signal_count];
@@ -206,7 +206,7 @@ static int mend_mapping(uintptr_t fault) {
   return 0;
 }
 
-/// Negative: a crash ends as its signal does.
+/// The status with which a crash exits; negative: it dies by its signal.
 static volatile sig_atomic_t crash_status = -1;
 
 void popup_crashes_exit(int status) { crash_status = status; }
@@ -221,7 +221,7 @@ static void crash(int number, siginfo_t *info, void *context) {
   popup_restore();
   if (crash_status >= 0) _exit(crash_status);
   signal(number, SIG_DFL);
-  // The signal is blocked until this handler returns, and kills then.
+  // The signal is blocked until this handler returns; then it kills the process.
   raise(number);
 }
 

@@ -12,7 +12,7 @@ static struct termios saved_mode;
 static uint8_t *leave_bytes;
 static size_t leave_count;
 
-// Output that is already queued gets the same time, so leaving takes less than a second.
+// `Terminal` waits as long for output that is already queued, so leaving takes less than a second.
 enum { timeout_milliseconds = 400 };
 
 int popup_restore_arm(
@@ -22,8 +22,8 @@ int popup_restore_arm(
   if (count) memcpy(copy, bytes, count);
   int was_armed = armed;
   sigset_t all, before;
-  // A handler must see all of the old values or all of the new ones. The first time it sees none,
-  // because the flag is set last.
+  // A signal handler must see all of the old values or all of the new ones. The first time it sees
+  // none, because `armed` is set last.
   if (was_armed) {
     sigfillset(&all);
     sigprocmask(SIG_BLOCK, &all, &before);
@@ -117,8 +117,8 @@ static uint64_t device_of_session(void) {
 static uint64_t device_of_session(void) { return 0; }
 #endif
 
-/// The device number of a descriptor; 0 for one that was opened as /dev/tty, which fstat(2) reports as
-/// that alias, and for what is no character device.
+/// The device number of a descriptor; 0 if it is not a character device, or was opened as /dev/tty,
+/// since fstat(2) then reports that alias.
 static uint64_t device_of_descriptor(int fd) {
   struct stat status;
   if (fstat(fd, &status) != 0 || !S_ISCHR(status.st_mode)) return 0;
@@ -134,8 +134,8 @@ uint64_t popup_terminal_device(int fd) {
   if (ioctl(fd, 0x80045432, &number) == 0) return number;
 #endif
   uint64_t device = device_of_descriptor(fd);
-  // Without it, only the session's own terminal can be identified: tcgetpgrp(3) fails for any
-  // other.
+  // Otherwise, only the session's controlling terminal can be identified: tcgetpgrp(3) fails for
+  // any other.
   if (device || tcgetpgrp(fd) < 0) return device;
   device = device_of_session();
   for (int each = 0; each < 3 && !device; each++) {

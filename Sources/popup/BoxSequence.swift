@@ -39,7 +39,6 @@ struct BoxSequence {
     signals.install()
     var status = personality.statuses.affirmative
     for (index, box) in boxes.enumerated() {
-      if box.beeps { beep() }
       if box.spec.isNotice {
         showNotice(box)
       } else {

@@ -2,6 +2,9 @@ import PopupCore
 import PopupTerminal
 
 /// A box that asks nothing. It is drawn on the caller's own screen and stays there.
+///
+/// The backdrop is even, never captured: in a loop of infoboxes each would show the one before it,
+/// darker every time.
 enum Infobox {
   /// Draws the box in one write without erasing anything first, so that a loop of infoboxes does
   /// not flicker. Changes no terminal mode and reads no key. Draws nothing if the screen is too
@@ -16,7 +19,9 @@ enum Infobox {
         spec, capabilities, on: Size(terminal.size()), texts: pages.texts, now: 0)
       guard !dialog.layout.isTooSmall else { return }
       let frame = dialog.frame(texts: pages.texts, now: 0)
-      let bytes = FrameEncoder.encodeNotice(frame, depth: dialog.depth)
+      var bytes: [UInt8] = []
+      if spec.look.ringsBell { ControlSequence.bell(&bytes) }
+      bytes += FrameEncoder.encodeNotice(frame, depth: dialog.depth)
       try? terminal.descriptor.writeAll(bytes, within: 1000)
     }
   }

@@ -32,11 +32,11 @@ extension EndToEnd {
       shell.type(keys)
       try shell.waitForExit()
       #expect(shell.screen.contains("status 0"))
-      // The status of bash's read when its time is over.
+      // The exit status of bash's read after its timeout.
       #expect(shell.screen.contains("read 142 []"))
     }
 
-    /// Mouse reports at two texts; SGR form, `%1` and `%2` are the places.
+    /// Mouse reports in SGR form; `%1` and `%2` stand for the positions of two texts.
     static let mistakes = [
       "\u{1B}[<0;%1M\u{1B}[<0;%2m", "\u{1B}[<0;%2M\u{1B}[<0;%1m", "\u{1B}[<0;%2m",
       "\u{1B}[<2;%2M\u{1B}[<2;%2m", "\u{1B}[<1;%2M\u{1B}[<1;%2m", "\u{1B}[<35;%2M",
@@ -69,7 +69,7 @@ extension EndToEnd {
       let place = try #require(popup.screen.position(of: "OK"))
       let cell = [UInt8(place.column + 33), UInt8(place.row + 33)]
       popup.type(Array("\u{1B}[M ".utf8) + cell + Array("\u{1B}[M#".utf8) + cell)
-      // Coordinates whose bytes are pressing keys, and bytes that are not UTF-8.
+      // Coordinates whose bytes would press buttons as keys, and bytes that are not UTF-8.
       popup.type(
         Array("\u{1B}[M yo\u{1B}[M#yo\u{1B}[M  2".utf8) + [0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0xF1])
       try Popup.expect(popup, after: "\u{1B}[27u", 255)
@@ -81,7 +81,7 @@ extension EndToEnd {
     func foreignMouse(options: [String], binary: Binary) throws {
       let popup = try Popup.ask(binary, options + ["--timeout", "100", "--on-timeout", "left"])
       defer { popup.finish() }
-      // Below a prompt the rows that popup counts are not those of the screen.
+      // Below a prompt, popup's rows are not the screen's rows.
       for row in 0..<popup.screen.lines.count {
         for column in [38, 44] {
           let place = "\(column + 1);\(row + 1)"
@@ -95,7 +95,7 @@ extension EndToEnd {
           }
         }
       }
-      // Neither do they stop the clock.
+      // These reports do not stop the timeout either.
       #expect(popup.screen.contains("Cancel ("))
       try Popup.expect(popup, after: "\u{1B}[27u", 255)
     }
@@ -119,7 +119,8 @@ extension EndToEnd {
       try Popup.expect(popup, after: "\u{1B}[27u", 255)
     }
 
-    /// One of every shape that terminals send, with keys that press within where there is room.
+    /// One sequence of every form that terminals send, containing keys that would press if
+    /// possible.
     static let sequences = [
       "\u{1B}[A", "\u{1B}OB", "\u{1B}[1;5C", "\u{1B}O5D", "\u{1B}Oa", "\u{1B}[d", "\u{1B}\u{1B}[A",
       "\u{1B}[H", "\u{1B}[4~", "\u{1B}[7$", "\u{1B}[8^", "\u{1B}[5;1:3~", "\u{1B}[Z",
@@ -140,12 +141,12 @@ extension EndToEnd {
       "a sequence that arrives in two pieces is one sequence", arguments: sequences, Binaries.all)
     func cut(sequence: String, binary: Binary) throws {
       let bytes = Array(sequence.utf8)
-      // However long the machine pauses: where Esc is ignored, no time ends a sequence.
+      // With --esc ignore no delay ends a sequence, so a busy machine does not matter.
       let popup = try Popup.ask(binary, ["--esc", "ignore", "--extra", "Zero"])
       defer { popup.finish() }
       for length in 1..<bytes.count {
         popup.type(Array(bytes[..<length]))
-        // Usually long enough for popup to read the first piece by itself.
+        // Usually long enough for popup to read the first piece alone.
         usleep(5000)
         popup.type(Array(bytes[length...]))
       }
@@ -156,7 +157,7 @@ extension EndToEnd {
     func alt(binary: Binary) throws {
       let popup = try Popup.ask(binary)
       defer { popup.finish() }
-      // Those that introduce a sequence or a string are one with what follows.
+      // A key that introduces a sequence or a string would consume what follows.
       for byte in 0x20...0x7E where !"[O]PX^_".utf8.contains(UInt8(byte)) {
         popup.type([0x1B, UInt8(byte)])
         popup.type("\u{1B}[\(byte);3u\u{1B}[27;3;\(byte)~")
@@ -175,7 +176,7 @@ extension EndToEnd {
       while noise.count < 10_000 {
         switch random.below(8) {
         case 0:
-          // No key, paste or mouse report: those have finals that mean something.
+          // A final byte that makes it neither a key, a paste nor a mouse report.
           let finals = Array("EGIJKLNSTUVWXYefgijklnopqrstvwxyz{|}`".utf8)
           let parameters = (0..<random.below(12)).map { _ in UInt8(0x30 + random.below(16)) }
           noise += Array("\u{1B}[".utf8) + parameters + [finals[random.below(finals.count)]]

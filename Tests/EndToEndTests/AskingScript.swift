@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder with a script's prepared answers and its log.
+/// A directory with a script's prepared answers and its log.
 final class AskingScript {
   let folder: TemporaryDirectory
   let binary: Binary
@@ -26,7 +26,7 @@ final class AskingScript {
     if let answers { try folder.write("answers", answers) }
   }
 
-  /// The environment with the folder's files.
+  /// An environment that names the files of the directory.
   var environment: [String: String] {
     let answers = folder.path + "/answers"
     let isPrepared = FileManager.default.fileExists(atPath: answers)
@@ -35,7 +35,7 @@ final class AskingScript {
       ["POPUP_ANSWERS": isPrepared ? answers : nil, "POPUP_LOG": folder.path + "/log"])
   }
 
-  /// Runs it without a terminal.
+  /// Runs a script without a terminal.
   func run(_ script: String, input: TestSupport.Stream = .null) throws -> Tool.Result {
     try Tool.run(
       try RequiredTool.bash.path, ["-c", "cd '\(folder.path)' || exit\n" + script],
@@ -47,7 +47,7 @@ final class AskingScript {
     try Tool.run(binary.path, arguments, environment: environment, input: input)
   }
 
-  /// The log's lines, each of them valid JSON with the right keys in their order.
+  /// The log's lines; expects each to be JSON with the right keys in the right order.
   func log() throws -> [LoggedQuestion] {
     try (folder.read("log") ?? "").split(separator: "\n").map { try LoggedQuestion(String($0)) }
   }

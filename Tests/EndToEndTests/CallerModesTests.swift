@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// A program in tmux that calls popup finds the modes that it had set.
+  /// After popup ends, the terminal has the modes that its caller in tmux had set.
   @Suite("Terminal modes of the caller", .serialized, RequiredTool.tmux.isRequired)
   struct CallerModesTests {
     static let modes = """

@@ -95,7 +95,7 @@ extension EndToEnd {
     @Test("a terminal lost during the question exits with 74", arguments: Binaries.all)
     func terminalLost(binary: Binary) throws {
       let folder = try TemporaryDirectory()
-      // The hang-up's signal is ignored, as under nohup: what is left is that the terminal fails.
+      // SIGHUP is ignored, as under nohup, so popup only sees the terminal fail.
       let shell = try Shell.start(
         "trap '' HUP; \(Popup.command); echo $? > \(folder.path)/status", with: binary)
       defer { shell.finish() }

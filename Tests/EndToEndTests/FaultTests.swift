@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// Whatever fails around it, popup ends, restores the terminal and gives no answer by itself.
+  /// When the system fails, popup ends, restores the terminal and gives no answer by itself.
   @Suite("Faults of the system", .serialized)
   struct FaultTests {
     /// The exit statuses of answers and of a timeout.
@@ -27,7 +27,7 @@ extension EndToEnd {
       }
       shell.type("\r")
       try shell.waitForExit()
-      // Or 128 + 13: killed by SIGPIPE, as the reader is gone.
+      // Or 128 + 13: killed by SIGPIPE, because the reader is gone.
       #expect(shell.screen.contains("status 74") || shell.screen.contains("status 141"))
       try Popup.expectRestored(shell)
     }
@@ -52,7 +52,7 @@ extension EndToEnd {
         "exec < <(yes text); ulimit -v \(limit); exec popup -l Cancel -r OK", with: binary)
     }
 
-    /// Runs a script that ends as popup does, and answers with n if it comes to a question.
+    /// Runs a script that exits with popup's status, and answers n if popup asks.
     private func expectNoFalseAnswer(
       _ script: String, with binary: Binary, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -126,7 +126,7 @@ extension EndToEnd {
       popup.type("\r")
       #expect(try popup.waitForExit() == .exited(1))
       #expect(try popup.settings == popup.initialSettings)
-      // What was drawn for the sizes before is no violation, and no matter.
+      // Output that was drawn for earlier sizes is not a violation.
       #expect(popup.screen.isRestored)
     }
 
@@ -144,7 +144,7 @@ extension EndToEnd {
       #expect(try shell.waitForExit() == .exited(1))
     }
 
-    /// A popup that has drawn more than its terminal accepted.
+    /// A popup whose terminal has not accepted all of its output.
     private func stalled(_ binary: Binary) throws -> PseudoTerminal {
       let text = (1...2000).map { "row \($0)" }.joined(separator: "\n")
       let popup = try Popup.show(

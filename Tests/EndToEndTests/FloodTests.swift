@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// Input of any length is skipped as fast as it comes.
+  /// Input of any length is skipped as fast as it arrives.
   @Suite("Floods", .serialized)
   struct FloodTests {
-    /// Longer than what once was a limit, and full of keys that press.
+    /// Longer than a former limit, and full of keys that would press.
     static let body = Array(String(repeating: "yes 2 files\r", count: 120_000).utf8)
 
     @Test(

@@ -3,17 +3,17 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// The right button is out of reach until every guard is met.
+  /// The right button cannot be pressed until every guard is met.
   @Suite("Guards in a running popup", .serialized)
   struct GuardOptionTests {
     static let long = (1...60).map { "row \($0)" }.joined(separator: "\n")
 
-    /// What keeps the button disabled, and the keys that lift it.
+    /// A guard's options, and the keys that meet it.
     struct Hurdle: Sendable, CustomTestStringConvertible {
       let testDescription: String
       let options: [String]
       let keys: [String]
-      /// A letter or a space would go into the field.
+      /// Whether letters and spaces would go into a field.
       var hasField = false
     }
 
@@ -69,8 +69,8 @@ extension EndToEnd {
     func enter(hurdle: Hurdle, binary: Binary) throws {
       let popup = try Popup.show(binary, hurdle.options, size: TerminalSize(80, 30))
       defer { popup.finish() }
-      // Each moves the focus on, until it is on the left button and is pressed there. Enters that come
-      // without a pause would be those of a key that is held down.
+      // Each Enter moves the focus on, and the last one presses the left button. Without pauses
+      // they would count as a key held down.
       let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
       while popup.exitStatus == nil, Date() < deadline {
         popup.type("\r")
@@ -130,7 +130,7 @@ extension EndToEnd {
       try Popup.click("OK", on: popup)
       popup.type("s")
       try popup.waitUntil("nothing missing") { !$0.contains("to continue") }
-      // Unticked again it is missing again.
+      // After unticking, the guard is unmet again.
       try Popup.click("Sure", on: popup)
       try popup.waitFor("1 box left to tick")
       try Popup.expect(popup, after: "\u{1B}[27u", 255)

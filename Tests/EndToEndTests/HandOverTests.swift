@@ -8,7 +8,7 @@ extension EndToEnd {
   struct HandOverTests {
     private static let menu = ["--title", "A  b", "--menu", "text", "12", "40", "3", "", "q'", ""]
 
-    /// A program that says what it was called with, and its folder.
+    /// A program that prints its arguments, and its directory.
     private func real(_ program: DropInProgram, in folder: TemporaryDirectory) throws -> String {
       let bash = try RequiredTool.bash.path
       let script = "#!\(bash)\nprintf '%s|' \"$#\" \"$@\" \"$POPUP_HANDOVERS\" >&2; exit 42\n"
@@ -93,7 +93,7 @@ extension EndToEnd {
       for program in DropInProgram.allCases {
         let standIn = try StandIn(binary)
         let folder = try TemporaryDirectory()
-        // Neither a directory nor a file that cannot be executed is one.
+        // Neither a directory nor a file that cannot be executed is the real program.
         try folder.write("\(program.name)", "x")
         let process = try standIn.start(
           program, Self.menu, environment: ["PATH": "\(standIn.folder.path):\(folder.path):/"])

@@ -114,7 +114,7 @@ final class HeldKey {
   private let key: String
   private let interval: TimeInterval
   private var last: Date?
-  /// False once a repeat came so late that popup may take it for a key of its own.
+  /// False once a repeat was so late that popup may take it for a new key.
   private(set) var isSteady = true
 
   private init(_ key: String, _ rate: Int) {
@@ -122,7 +122,7 @@ final class HeldKey {
     interval = 1 / TimeInterval(rate)
   }
 
-  /// Runs a scene until a busy machine lets every repeat of it come in time.
+  /// Repeats a scene until no repeat was late, which a busy machine may cause.
   static func undisturbed(
     _ key: String, _ rate: Int, sourceLocation: SourceLocation = #_sourceLocation,
     _ scene: (HeldKey) throws -> Void
@@ -135,7 +135,7 @@ final class HeldKey {
     Issue.record("the machine never kept up with a keyboard", sourceLocation: sourceLocation)
   }
 
-  /// The key is struck again, after a pause that its keyboard makes.
+  /// Presses the key again, after the pause before a keyboard's first repeat.
   func restart() { last = nil }
 
   func strike(_ terminal: PseudoTerminal, times: Int) {

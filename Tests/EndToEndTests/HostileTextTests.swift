@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// Nothing of a text that others wrote reaches the terminal as anything but text.
+  /// A text from elsewhere reaches the terminal only as text.
   @Suite("Hostile text", .serialized)
   struct HostileTextTests {
-    /// Clears, moves, writes the clipboard and the title, leaves the alternate screen, resets, turns
-    /// the reading direction, in seven and in eight bits.
+    /// Sequences that clear, move the cursor, write the clipboard and the title, leave the
+    /// alternate screen, reset, and change the reading direction, in 7-bit and 8-bit form.
     static let hostile =
       "\u{1B}]52;c;aGFjaw==\u{07}\u{1B}[2J\u{1B}[1;1H\u{202E}\u{2066}\u{9B}31m\u{9D}0;x\u{9C}\u{90}"
       + "\u{85}\u{8D}\r\u{08}\u{7F}evil\u{1B}[?1049l\u{1B}[!p\u{1B}c\u{0E}\u{1B}(0\u{1B}"
@@ -22,7 +22,7 @@ extension EndToEnd {
 
     @Test("control sequences in a message are shown as text", arguments: places, Binaries.all)
     func only(place: [String], binary: Binary) throws {
-      // What is still on its way when the size changes would be drawn in the wrong place.
+      // Output still in transit when the size changes would be drawn in the wrong place.
       var arguments = ["--no-animation"] + place + [Self.hostile]
       if place.first == "--extra" { arguments += ["--message", "?"] }
       if place.last == "--segment" { arguments += ["--message", "three"] }
@@ -145,8 +145,8 @@ extension EndToEnd {
       expectHarmless(popup.output)
     }
 
-    /// No strings for the terminal, no bell, no charset but ASCII, no C1, no bidi control, in text
-    /// that is UTF-8 throughout.
+    /// Expects valid UTF-8 without control strings, bells, other character sets, C1 and bidi
+    /// controls.
     private func expectHarmless(
       _ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
     ) {

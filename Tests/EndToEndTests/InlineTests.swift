@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// `--inline` under a real prompt: what was on the screen stays, its own rows alone are erased.
+  /// `--inline` below a real prompt keeps the screen and erases only its own rows.
   @Suite("Inline popups", .serialized, RequiredTool.tmux.isRequired)
   struct InlineTests {
     static let command = Popup.command + " --inline"
@@ -68,7 +68,8 @@ extension EndToEnd {
       #expect(after[(echo + 2)...].allSatisfy { $0.isEmpty })
     }
 
-    /// The row is there, and the shell reads again: what is typed earlier would be echoed twice.
+    /// Whether the row is shown and the shell reads again below it: earlier input would be echoed
+    /// twice.
     private func hasPrompt(_ rows: [String], below row: String) -> Bool {
       guard let index = rows.firstIndex(of: row) else { return false }
       return rows.dropFirst(index + 1).first == "$"
@@ -213,7 +214,7 @@ extension EndToEnd {
       #expect(after.contains("before"))
     }
 
-    /// Neither a button nor a piece of the frame is left.
+    /// Expects neither a button nor a piece of the frame.
     private func expectGone(
       _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -23,7 +23,7 @@ extension EndToEnd {
     @Test(
       "an Enter held down since before the question does not answer it", arguments: Binaries.all)
     func heldEnter(binary: Binary) throws {
-      // A repeat that a busy machine delays is a new key: only an undisturbed run counts.
+      // popup takes a delayed repeat for a new key, so only a run without delays counts.
       for _ in 0..<20 where try holdEnter(binary) { return }
       Issue.record("the machine never kept up with a keyboard")
     }

@@ -128,7 +128,8 @@ extension EndToEnd {
     /// A bash with job control, whose prompt is `$`, in tmux.
     private func interactiveShell(_ binary: Binary) throws -> TmuxSession {
       let bash = try RequiredTool.bash.path
-      // Set here, because the shell that tmux runs the command with takes it out of the environment.
+      // Set here, because the shell with which tmux runs the command removes it from the
+      // environment.
       let tmux = try TmuxSession(
         "exec env 'PS1=$ ' \(bash) --norc --noprofile -i", environment: Shell.environment(binary))
       try tmux.waitFor("$")

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// Screens as terminals that are not ours see them: whatever they think of a text's width, the
-  /// frame is straight.
+  /// Frames as independent terminal emulators show them: straight, even where the emulator's idea
+  /// of a text's width differs from popup's.
   @Suite("Frames in other terminal emulators", .serialized)
   struct JudgeTests {
     struct Message: Sendable, CustomTestStringConvertible {
@@ -52,7 +52,7 @@ extension EndToEnd {
           ["--border", "line", "--no-animation", "--title", message.text]
             + ["--message", message.text], size: size)
         defer { popup.finish() }
-        // All of it, also what a later frame draws over this one.
+        // Every frame, even one that a later frame replaces.
         popup.type("\u{1B}[F\u{1B}[H\u{1B}[B")
         popup.type("\u{1B}[C\u{1B}[D")
         try popup.waitUntil("the focus on the left") { $0.contains("‹ Cancel ›") }
@@ -75,14 +75,14 @@ extension EndToEnd {
             + "; exec bash \(folder.path)/measure \(folder.path)",
           size: size, environment: Shell.environment(binary))
         try tmux.waitFor("OK", onAlternateScreen: true)
-        // A frame that is drawn whole may be looked at when it is half there; not so what keys change
-        // in it after the first one, which ends the animation.
+        // A first frame may be seen half drawn, but not the changes by later keys, since the first
+        // key ends the animation.
         try tmux.send(keys: "Left")
         try tmux.waitFor("‹ Cancel ›")
         try tmux.send(keys: "End", "Home", "Right")
         let lines = try tmux.waitFor("‹ OK ›")
         try tmux.send(keys: "n")
-        // How far each piece of a row reaches is for tmux to say, not for us.
+        // tmux measures how far each piece of a row reaches.
         var pieces: [String] = []
         var pieceRows: [Int] = []
         for (row, line) in lines.enumerated() {
@@ -118,7 +118,7 @@ extension EndToEnd {
       RequiredTool.xvfb.isRequired, arguments: Binaries.all)
     func kitty(binary: Binary) throws { try judge(KittyEmulator(), binary) }
 
-    /// All messages in one window, for one takes its time to open.
+    /// Shows all messages in one window, since a window takes long to open.
     private func judge(_ emulator: some TerminalEmulator, _ binary: Binary) throws {
       for size in Self.sizes {
         let window = try TerminalWindow(
@@ -142,7 +142,7 @@ extension EndToEnd {
 
     private static let borders: Set<String> = ["│", "╭", "╮", "╰", "╯", "├", "┤", "┃"]
 
-    /// Writes each piece at the start of a row and asks the terminal where that led.
+    /// Writes each piece at the start of a row and asks the terminal for the cursor's column.
     private static let measure = #"""
       cd "$1"
       until [ -e go ]; do read -rst 0.01; done

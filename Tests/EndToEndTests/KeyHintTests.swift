@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// Every key that the last row names does what that row says.
+  /// Every key that the key row names does what the row says.
   @Suite("The key row and what its keys do", .serialized)
   struct KeyHintTests {
     struct Asked: Sendable, CustomTestStringConvertible {
@@ -140,7 +140,7 @@ extension EndToEnd {
       }
     }
 
-    /// Goes on with Tab until a button has the focus; its label.
+    /// Presses Tab until a button has the focus; returns its label.
     private func focusButton(_ popup: PseudoTerminal, _ asked: Asked) throws -> String {
       func focused(_ screen: VirtualScreen) -> String? {
         asked.statuses.keys.first { screen.contains("‹ \($0) ›") }

@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// The first letter of a label presses it, when it is that label's alone; its place always does.
+  /// A label's first letter presses its button if no other label has it; the digit of its position
+  /// always does.
   @Suite("Labels and their keys", .serialized)
   struct LabelTests {
     /// Labels from left to right, with keys and what they lead to; nil: nothing.
@@ -23,7 +24,7 @@ extension EndToEnd {
         return options
       }
 
-      /// Whatever the labels are.
+      /// Digits press by position, with any labels.
       var digits: [(key: String, status: Int32?)] {
         labels.count == 3
           ? [("1", 1), ("2", 3), ("3", 0), ("4", nil)] : [("1", 1), ("2", 0), ("3", nil)]
@@ -32,7 +33,7 @@ extension EndToEnd {
 
     static let shared = [
       Row("Save", "Skip", keys: [("s", nil), ("S", nil), ("ㄴ", nil), ("y", 0), ("n", 1)]),
-      // n and y are what they are where no label has them for itself.
+      // n and y press left and right unless a label begins with them.
       Row("No", "Never", keys: [("n", 1), ("y", 0)]),
       Row("Yes", "Yes, all", keys: [("y", 1), ("n", nil)]),
       Row("Cancel", "Continue", "OK", keys: [("c", nil), ("ㅊ", nil), ("o", 0)]),

@@ -23,7 +23,7 @@ extension EndToEnd {
           head -c 94000000 /dev/urandom > binary
           """
         try Tool.run("/bin/sh", ["-c", script])
-        // What is static is never released.
+        // A static is never released.
         atexit {
           guard case .success(let samples) = Samples.shared else { return }
           try? FileManager.default.removeItem(atPath: samples.folder.path)
@@ -50,7 +50,7 @@ extension EndToEnd {
           && next[0] >= screenful.count - 1
       }
       popup.type("\u{1B}[F")
-      // A pipe may still be bringing it: End goes as far as there is something.
+      // The pipe may still be sending: End goes to the end of what has arrived.
       let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
       while isPiped, !popup.screen.contains("10400000"), Date() < deadline {
         usleep(20000)
@@ -130,7 +130,7 @@ extension EndToEnd {
       try Popup.expect(popup)
     }
 
-    /// What every terminal shows alike, from the top.
+    /// The rows, from the top, without what terminals show differently.
     private func letters(_ screen: VirtualScreen) -> [String] {
       screen.lines.map { line in
         String(String.UnicodeScalarView(line.unicodeScalars.filter { (0x21..<0x7F) ~= $0.value }))

@@ -86,7 +86,8 @@ extension EndToEnd {
           """)
     }
 
-    /// Runs a script, in namespaces of its own where unshare(1) gets options, that ends as popup does.
+    /// Runs a script that exits with popup's status, in new namespaces if there are options for
+    /// unshare(1).
     private func expectAnswer(
       to script: String, in namespaces: [String] = [], after key: String = "n",
       _ status: Int32 = 1, sourceLocation: SourceLocation = #_sourceLocation
@@ -118,7 +119,7 @@ struct OddPlace {
     try FileManager.default.copyItem(atPath: binary, toPath: root + "/popup")
   }
 
-  /// What asks inside the root, in a shell outside of it.
+  /// A shell command, run outside the root, that asks inside it.
   func script() -> String { "exec chroot \(root) /popup \(Self.question)" }
 
   /// Runs popup inside the root, away from any terminal.
@@ -126,7 +127,7 @@ struct OddPlace {
     try Tool.run(RequiredTool("chroot").path, [root, "/popup"] + arguments)
   }
 
-  /// In CI the tests run all the same, and fail where something is missing.
+  /// In CI the tests always run, and fail if something is missing.
   static var isPossible: ConditionTrait {
     .enabled(
       if: RequiredTool.isCI || geteuid() == 0 && Binaries.release != nil && canUnshare,

@@ -54,7 +54,7 @@ extension EndToEnd {
       }
       for byte in Array((Self.begin + "yes\r2 y\r한").utf8) { popup.type([byte]) }
       popup.type(Self.end)
-      // The last one has ended, or this would be swallowed.
+      // If the last paste had not ended, this key would be swallowed.
       try Popup.expect(popup)
     }
   }

@@ -38,7 +38,7 @@ extension EndToEnd {
       }
       + [
         Scene(["-m", "삭제?"], [(korean, "\n")], "확인\n", 0),
-        // Backspace takes a whole syllable.
+        // Backspace deletes a whole syllable.
         Scene(["-m", "삭제?"], [(korean, "확읽\u{7F}인\n")], "확인\n", 0),
         Scene(
           ["-l", "Yes", "-r", "No", "-m", "q"],
@@ -104,7 +104,7 @@ extension EndToEnd {
       defer { popup.finish() }
       try popup.waitForOutput(Self.question)
       popup.type("2\u{4}")
-      // What could be taken for an answer would be one within the time that a paste is given.
+      // Longer than popup waits for the rest of a paste before it takes a line as the answer.
       Thread.sleep(forTimeInterval: 0.4)
       try popup.waitForOutput(Self.question)
       #expect(popup.exitStatus == nil)

@@ -43,7 +43,8 @@ extension EndToEnd {
       let path = folder.path + "/large"
       let file = try #require(fopen(path, "w"))
       fputs(Self.rows(1...400), file)
-      fseek(file, 1 << 30, SEEK_SET)
+      // Below the limit of 1 GiB where a pointer has 32 bits.
+      fseek(file, 1_000_000_000, SEEK_SET)
       fputs("\n" + Self.rows(1...400), file)
       fclose(file)
       let popup = try PlainPopup.start(binary, Self.buttons + ["--message-file", path])

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A popup that asks in lines, on a terminal that does not echo: what it writes is all there is.
+/// A popup in plain mode on a terminal that does not echo, so that all output is popup's.
 enum PlainPopup {
   /// Options of a question, the question that they ask, and its prompt.
   static let delete = ["-t", "Delete", "-m", "Really?", "-l", "Cancel", "-r", "Delete"]
@@ -11,7 +11,7 @@ enum PlainPopup {
   static let list = "1. Cancel\n2. Delete\n"
   static let prompt = "Number (Enter for 2): "
 
-  /// What is written, and what is typed once that is there.
+  /// The output to wait for, and what to type then.
   typealias Exchange = (written: String, typed: String)
 
   static func start(

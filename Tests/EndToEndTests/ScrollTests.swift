@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// A text that is scrolled by rows is moved by the terminal: every terminal then has the screen
-  /// that it has when all of it is drawn anew.
+  /// When a text is scrolled, popup has the terminal move the rows. The screen must then equal one
+  /// that is drawn from scratch.
   @Suite("Scrolling with terminal line shifts", .serialized)
   struct ScrollTests {
     private static let size = TerminalSize(60, 20)
-    /// Rows with their numbers and hardly a word twice, so that moving them is shorter.
+    /// Numbered rows of different words, so that moving them takes fewer bytes than drawing them.
     private static let text = (10..<60).map {
       "row \($0) 한글 \($0 * $0 * 7_654_321) 👍 \($0 * 0x9E37_79B9)"
     }.joined(separator: "\n")
@@ -20,7 +20,7 @@ extension EndToEnd {
       }
     }
 
-    /// The first row that shows is `first`, and those that follow it follow it.
+    /// Expects consecutive rows, beginning with `first`.
     private func expectRows(
       from first: Int, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// However long a sequence or a paste pauses, its rest does not become keys.
+  /// A pause within a sequence or a paste does not turn the rest into keys.
   @Suite("Pauses within input", .serialized)
   struct SilenceTests {
-    /// What comes before each pause and after the last one.
+    /// The pieces of input between the pauses.
     static let sequences: [[String]] = [
       ["\u{1B}]11;rgb:", "2222/2222/2222\u{1B}\\"], ["\u{1B}[", "2;1R"], ["\u{1B}[?6", "2;22c"],
       ["\u{1B}[9", "2;2u"], ["\u{1B}P1+r", "y2\r", "\u{1B}\\"], ["\u{1B}O", "2y"],

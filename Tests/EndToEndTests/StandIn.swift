@@ -3,7 +3,7 @@ import PopupCore
 import TestSupport
 import Testing
 
-/// A folder with links named whiptail and dialog to a popup that was built.
+/// A directory with links named whiptail and dialog to a built popup.
 struct StandIn {
   let folder: TemporaryDirectory
   private let binary: Binary
@@ -26,7 +26,7 @@ struct StandIn {
 
   func path(of program: DropInProgram) -> String { folder.path + "/\(program.name)" }
 
-  /// A PATH on which nothing but the links and the system's shell tools can be found.
+  /// A PATH with only the links and the system's shell tools.
   func variables(_ changes: [String: String?] = [:]) -> [String: String] {
     var variables = PseudoTerminal.environment(changes)
     if changes["PATH"] == nil { variables["PATH"] = folder.path + ":" + (variables["PATH"] ?? "") }

@@ -8,7 +8,7 @@ extension EndToEnd {
   struct TimeTests {
     /// Four seconds are enough for a key on a busy machine.
     static let timed = ["--timeout", "4", "--on-timeout", "right", "--no-animation"]
-    /// Seconds out of sight, longer than the timeout: that it passes unnoticed is the subject.
+    /// How many seconds popup is hidden: longer than the timeout, which must not expire meanwhile.
     static let hidden: TimeInterval = 4.3
 
     @Test("a timeout that expires while popup is stopped presses nothing", arguments: Binaries.all)

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// A question cannot be answered before it could be seen.
+  /// A question cannot be answered before it is visible.
   @Suite("Keys pressed before the question is visible", .serialized)
   struct UnseenQuestionTests {
-    /// A first frame that no terminal's buffer holds: every row of a wide screen is full.
+    /// A first frame larger than any terminal's buffer: every row of a wide screen is full.
     private func stalledInFirstFrame(_ binary: Binary, _ options: String = "") throws
       -> PseudoTerminal
     {
@@ -111,7 +111,7 @@ extension EndToEnd {
     func noQuestion(binary: Binary) throws {
       let popup = try Popup.show(binary, ["--message", "-"], input: .pipe)
       defer { popup.finish() }
-      // The focus moves on no key: the mark would be on Cancel.
+      // No key has moved the focus, or it would be marked on Cancel.
       popup.type("y\r 2\u{1B}[D")
       popup.writeInput(Array("\n  \n\tHalf of".utf8))
       try popup.waitFor("Half of")
@@ -171,7 +171,7 @@ extension EndToEnd {
       try #require(Foundation.pipe(&ends) == 0)
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       defer { for end in ends { close(end) } }
-      // Full to the last byte, and blocking again.
+      // The buffer is full to the last byte; writing blocks again.
       _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
       while write(ends[1], "x", 1) == 1 {}
       _ = fcntl(ends[1], F_SETFL, 0)

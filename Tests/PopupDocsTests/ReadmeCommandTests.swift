@@ -7,8 +7,10 @@ import Testing
 /// that would change something.
 @Suite("README commands")
 struct ReadmeCommandTests {
-  /// The programs that the blocks call; each stand-in succeeds, and popup's writes down its arguments.
-  private static let programs = ["git", "rm", "ln", "swift", "install", "deploy", "script.sh"]
+  /// The programs that the blocks call. Each stand-in succeeds, and popup's records its arguments.
+  private static let programs = [
+    "git", "rm", "ln", "sudo", "swift", "tar", "install", "deploy", "script.sh",
+  ]
 
   /// The blocks marked as `sh`.
   private static func blocks() throws -> [String] {
@@ -62,5 +64,12 @@ struct ReadmeCommandTests {
           standardInputIsTerminal: false)
       }
     }
+  }
+
+  @Test("the README's package names have the version of popup")
+  func packageNames() throws {
+    let names = try Self.blocks().joined().matches(of: /popup[-_]([0-9.]+)-/).map(\.output.1)
+    #expect(names.count > 2)
+    #expect(names.allSatisfy { $0 == Version.number })
   }
 }

@@ -31,7 +31,7 @@ extension RequiredTool {
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  /// Runs a command on a terminal of its own, types lines to it and gives what it printed.
+  /// Runs a command on its own terminal, types lines to it and returns its output.
   static func type(_ lines: [String], to command: [String], in folder: URL) throws -> String {
     #if os(Linux)
       let arguments = ["-q", "-e", "-c", command.joined(separator: " "), "/dev/null"]
@@ -43,7 +43,7 @@ extension RequiredTool {
   }
 }
 
-/// A folder with files to complete the names of.
+/// A directory with files whose names can be completed.
 struct SampleFolder {
   let url: URL
 

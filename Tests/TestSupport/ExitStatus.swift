@@ -12,7 +12,7 @@ package enum ExitStatus: Equatable, Sendable {
   }
 }
 
-/// What a test waited for in vain, and what it saw in its place.
+/// A wait that reached its deadline: what a test waited for, and what it saw instead.
 package struct TimedOut: Error, CustomStringConvertible {
   package let description: String
 

@@ -3,7 +3,8 @@ import Foundation
 
 /// The threads that read the terminal and the pipes, and wait for the program's end.
 extension PseudoTerminal {
-  /// Under the lock. The program may be gone before all it wrote was read.
+  /// Reads what the terminal has received. Call it under the lock; the program may have ended
+  /// before all its output was read.
   func takeWhatIsThere() {
     var pollable = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
     while !state.isClosed, !state.isStalled, poll(&pollable, 1, 0) > 0,
@@ -24,7 +25,7 @@ extension PseudoTerminal {
       ]
       while pollables[1].revents == 0 {
         guard poll(&pollables, 2, -1) > 0 else { continue }
-        // Looked at again under the lock: `waitForExit` may have taken what was announced.
+        // Polls again under the lock, since `waitForExit` may have read the announced bytes.
         condition.withLock {
           while state.isStalled { condition.wait() }
           takeWhatIsThere()

@@ -106,7 +106,7 @@ package final class PseudoTerminal: @unchecked Sendable {
     return variables
   }
 
-  // MARK: What a person does
+  // MARK: A person's actions
 
   package func type(_ text: String) { type(Array(text.utf8)) }
 
@@ -157,7 +157,7 @@ package final class PseudoTerminal: @unchecked Sendable {
     if closing { close(inputPipe) }
   }
 
-  // MARK: What there is to see
+  // MARK: Inspecting
 
   package var screen: VirtualScreen { condition.withLock { state.screen } }
 

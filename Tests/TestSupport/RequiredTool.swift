@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A program that some tests need: absent, they are skipped on a contributor's machine and run,
-/// and so fail, in CI.
+/// A program that some tests need. Without it they are skipped on a contributor's machine, but run
+/// and fail in CI.
 ///
 /// ```swift
 /// @Test("the page has no errors", RequiredTool.mandoc.isRequired)

@@ -19,7 +19,7 @@ struct Spawn {
     #endif
   }()
 
-  /// What one descriptor is in the child.
+  /// Where a descriptor of the child leads.
   enum Target {
     case terminal
     case closed

@@ -1,4 +1,4 @@
-/// What a program gets as one of its standard streams.
+/// Where one of a program's standard streams leads.
 package enum Stream: Sendable {
   case terminal
   case null

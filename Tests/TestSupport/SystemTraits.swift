@@ -3,7 +3,7 @@ import Testing
 
 extension Trait where Self == ConditionTrait {
   /// For a test of a file that not every system has, such as those of Linux's /proc. In CI the test
-  /// runs all the same, and fails without the file.
+  /// always runs, and fails without the file.
   package static func requires(file path: String) -> Self {
     .enabled(
       if: FileManager.default.fileExists(atPath: path) || RequiredTool.isCI,

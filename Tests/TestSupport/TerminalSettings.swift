@@ -4,7 +4,7 @@ import Foundation
 package struct TerminalSettings: Equatable, Sendable {
   private let flags: [UInt]
   private let characters: [UInt8]
-  /// Lines are edited and echoed by the terminal, as a shell expects it.
+  /// Whether the terminal edits and echoes lines, as a shell expects.
   package let isCooked: Bool
 
   init(of descriptor: Int32) throws {

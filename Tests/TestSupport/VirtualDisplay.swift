@@ -7,7 +7,7 @@ package final class VirtualDisplay: Sendable {
   private let server: PseudoTerminal
 
   package init() throws {
-    // It takes a free display and tells its number in a line; its last program takes it along.
+    // Xvfb takes a free display, prints its number in a line, and ends with its last client.
     server = try PseudoTerminal(
       try RequiredTool.xvfb.path,
       ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-terminate"],

@@ -68,7 +68,7 @@ package struct VirtualScreen: Sendable {
   /// True if every mode and style that popup may set has its initial value.
   package var isRestored: Bool { modes == Self.initialModes && style == VirtualStyle() }
 
-  // MARK: What happens to it
+  // MARK: Changing it
 
   package mutating func resize(to newSize: TerminalSize) {
     size = Self.drawable(newSize)

@@ -2,11 +2,11 @@
 
 static inline int popup_errno(void) { return errno; }
 
-/// A file that O_CREAT creates is its owner's alone.
+/// open(2). Only the owner may access a file that O_CREAT creates.
 static inline int popup_open(const char *path, int flags) { return open(path, flags, 0600); }
 
-/// Locks an open file without waiting; ends with its last descriptor. Swift takes flock for the
-/// structure of that name.
+/// flock(2) without waiting. The lock ends when the last descriptor of the open file is closed. In
+/// Swift, `flock` means the structure of that name.
 static inline int popup_lock_file(int fd, int is_exclusive) {
   return flock(fd, (is_exclusive ? LOCK_EX : LOCK_SH) | LOCK_NB);
 }
@@ -17,10 +17,11 @@ static inline int popup_may_read_and_write(int flags) { return (flags & O_ACCMOD
 
 static inline int popup_fcntl(int fd, int command, int value) { return fcntl(fd, command, value); }
 
-/// Duplicates a descriptor above the standard ones; closed in children.
+/// Duplicates a descriptor to a number above the standard ones, with FD_CLOEXEC set.
 static inline int popup_duplicate(int fd) { return fcntl(fd, F_DUPFD_CLOEXEC, 3); }
 
-/// A pipe whose ends, the reading one first, are closed in children; `flags` may be O_NONBLOCK.
+/// Creates a pipe with FD_CLOEXEC set on both ends; `ends[0]` is the read end. `flags` is 0 or
+/// O_NONBLOCK.
 int popup_pipe(int ends[2], int flags);
 
 /// poll(2); select(2) on Darwin, whose poll() does not support terminals.

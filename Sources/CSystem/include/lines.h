@@ -5,8 +5,8 @@
 
 /// Changes a saved terminal mode to canonical mode.
 ///
-/// If it already is canonical, echo and output processing stay as they are: Emacs, for one, turns
-/// the echo off and shows what is typed itself.
+/// If it already is canonical, echo and output processing stay as they are: Emacs, for example,
+/// turns the echo off and displays typed text itself.
 static inline void popup_make_lines(struct termios *mode) {
   if (!(mode->c_lflag & ICANON)) {
     mode->c_lflag |= ECHO | ECHOE | ECHOK;
@@ -23,7 +23,7 @@ static inline void popup_make_lines(struct termios *mode) {
 
 static inline void popup_drop_input(int fd) { tcflush(fd, TCIFLUSH); }
 
-/// Drops what was typed, including an unfinished line; returns how many bytes that was.
+/// Drops typed input, including an unfinished line; returns its length in bytes.
 ///
 /// In canonical mode the driver does not report an unfinished line, so this leaves the mode for a
 /// moment to count it.
@@ -33,7 +33,8 @@ static inline int popup_take_typing(int fd, const struct termios *lines) {
   if (popup_set_mode(fd, &mode) != 0) return 0;
   int count = 0;
   if (ioctl(fd, FIONREAD, &count) != 0) count = 0;
-  // Kept input could not be erased any more, and a read would return an unfinished line.
+  // If the input were kept, the user could not erase it any more, and a read would return an
+  // unfinished line.
   if (count > 0) popup_drop_input(fd);
   popup_set_mode(fd, lines);
   return count;

@@ -12,6 +12,5 @@ int popup_spawn(pid_t *child, char *const arguments[], char *const environment[]
 /// This process's arguments: Embedded Swift has no CommandLine.
 char **popup_arguments(int *count);
 
-/// Whether a path leads to a regular file that this process may execute and that is not the running
-/// program itself.
+/// Whether a path leads to an executable regular file other than the running program.
 int popup_is_other_program(const char *path);

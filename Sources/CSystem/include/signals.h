@@ -6,8 +6,9 @@
 /// after a signal, including one that arrived before this call, or -1.
 int popup_signals_open(void);
 
-/// Takes the next signal that arrived, fatal ones first; 0 if there is none. Costs no system call
-/// when none arrived. Call it until it returns 0: the descriptor is readable once for any number.
+/// Returns and clears the next signal that arrived, fatal ones first; 0 if there is none. Makes no
+/// system call if none arrived. Call it until it returns 0: the descriptor becomes readable once
+/// for any number of signals.
 int popup_signals_next(void);
 
 /// Forgets that a signal arrived.
@@ -27,18 +28,19 @@ void popup_signals_catch(void);
 /// Restores the default action of a signal that `popup_signals_catch` caught.
 void popup_signal_release(int number);
 
-/// Restores the default action of all of them.
+/// Restores the default action of every signal that `popup_signals_catch` caught.
 void popup_signals_release(void);
 
-/// Blocks every signal that can wait for `popup_signals_catch`. Unless they are included, SIGTTIN and
-/// SIGTTOU have their default action: they keep us off a terminal that another job has.
+/// Blocks every signal except crashes until `popup_signals_catch`. If `with_background_stops` is 0,
+/// SIGTTIN and SIGTTOU have their default action, which stops popup while another job has the
+/// terminal.
 void popup_signals_hold(int with_background_stops);
 
 /// Makes ILL, TRAP, ABRT, BUS, SEGV, FPE, SYS and XCPU restore the terminal before they kill.
 void popup_crashes_catch(void);
 
-/// Has crashes restore the terminal and end with a status rather than by their signal: callers that
-/// compute `$? >> 8`, as Perl does, take a death by a signal for success.
+/// Makes crashes restore the terminal and exit with a status instead of dying by their signal:
+/// callers that compute `$? >> 8`, as Perl does, mistake death by a signal for success.
 void popup_crashes_exit(int status);
 
 static inline void popup_signal_ignore(int number) { signal(number, SIG_IGN); }
@@ -66,8 +68,8 @@ struct popup_mapping {
   struct popup_mapping *next;
 };
 
-/// Guards a mapping and catches crashes. The caller keeps the memory of `mapping` until it is
-/// removed.
+/// Makes reads beyond the end of a mapped file safe, and catches crashes. `mapping` must stay valid
+/// until it is removed.
 void popup_mapping_add(struct popup_mapping *mapping);
 
 void popup_mapping_remove(struct popup_mapping *mapping);

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The window's size in cells; 0, or -1 if the terminal does not report one.
+/// Stores the window's size in cells. Returns 0, or -1 if the terminal does not report a size.
 static inline int popup_window_size(int fd, int *columns, int *rows) {
   struct winsize size;
   if (ioctl(fd, TIOCGWINSZ, &size) != 0) return -1;
@@ -34,13 +34,13 @@ static inline int popup_set_mode(int fd, const struct termios *mode) {
   return result;
 }
 
-/// The job that a terminal belongs to at the moment.
+/// The job that a terminal belongs to at the moment, as seen from this process.
 enum popup_ownership {
   popup_ownership_lost,
-  /// Another job of our session has it.
+  /// Another job of this process's session has it.
   popup_ownership_background,
   popup_ownership_foreground,
-  /// It is not the controlling terminal of our session: job control does not apply.
+  /// It is not the controlling terminal of this process: job control does not apply.
   popup_ownership_independent,
 };
 
@@ -61,7 +61,8 @@ static inline uint64_t popup_device_of_path(const char *path) {
 
 /// Stores what `popup_restore` needs, where a signal handler can reach it.
 ///
-/// `flags` are file status flags to restore as well, or -1. Copies the bytes; 0, or -1 without memory.
+/// `flags` are file status flags to restore as well, or -1. Copies the bytes. Returns 0, or -1 if
+/// it cannot allocate memory.
 int popup_restore_arm(
     int fd, const struct termios *saved, int flags, const uint8_t *bytes, size_t count);
 
@@ -69,9 +70,10 @@ int popup_restore_arm(
 /// does not prevent the next one. Async-signal-safe.
 void popup_restore(void);
 
-/// Locks the terminal device for this process: 0 if it has the lock, 1 if another process, `holder`
-/// (0 if unknown), has it, -1 if the device cannot be locked.
+/// Locks the terminal device for this process. Returns 0 if it has the lock now, 1 if another
+/// process has it, whose ID is stored in `holder` (0: unknown), or -1 if the device cannot be
+/// locked.
 ///
-/// A record lock, fcntl(2): it ends with the process or when the descriptor is closed, and children
-/// do not inherit it.
+/// A record lock, fcntl(2): it ends when the process ends or closes the descriptor, and children do
+/// not inherit it.
 int popup_turn_take(int fd, pid_t *holder);

@@ -1,4 +1,4 @@
-/// The program that can report the screen's content, by the environment variables.
+/// The program that can report the screen's content, detected from the environment variables.
 package enum BackdropSource: Equatable, Sendable {
   /// A pane's identifier, as in `%3`.
   case tmux(pane: [UInt8])
@@ -7,7 +7,8 @@ package enum BackdropSource: Equatable, Sendable {
   case zellij(pane: [UInt8])
   case linuxConsole
 
-  /// Nil if no program can. The variables of a multiplexer take precedence over its terminal's.
+  /// Nil if no program can report it. The variables of a multiplexer take precedence over its
+  /// terminal's.
   package init?(_ environment: Environment) {
     func isSet(_ name: StaticString) -> Bool { environment.value(name) != nil }
     let term = environment.value("TERM") ?? []
@@ -17,7 +18,7 @@ package enum BackdropSource: Equatable, Sendable {
       }
       self = .tmux(pane: pane)
     } else if isSet("STY") {
-      // GNU screen's hardcopy keeps one byte of each character.
+      // GNU screen's hardcopy keeps only one byte of each character.
       return nil
     } else if isSet("ZELLIJ") {
       guard let pane = environment.value("ZELLIJ_PANE_ID"), Self.isNumber(pane) else { return nil }

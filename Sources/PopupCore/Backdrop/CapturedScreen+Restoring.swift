@@ -1,5 +1,6 @@
 extension CapturedScreen {
-  /// The bytes that redraw the screen, as far as it fits a size. Autowrap has to be off.
+  /// The bytes that redraw the captured screen on a screen of `size` cells. Rows that do not fit
+  /// are dropped; autowrap must be off, so that the terminal truncates rows that are too long.
   ///
   /// Replays the captured bytes; re-encoding would drop sequences that popup does not model. Nil if
   /// leaving the alternate screen restores the screen.

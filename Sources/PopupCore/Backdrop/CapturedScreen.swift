@@ -1,23 +1,23 @@
 /// The screen's content, as reported by the terminal or multiplexer.
 package struct CapturedScreen: Equatable, Sendable {
-  /// Cleaned rows with SGR sequences, whose styles continue over line ends.
+  /// The cleaned rows with their SGR sequences; styles continue across line ends.
   let text: [UInt8]
   package let size: Size
-  /// There are as many rows as the screen has.
+  /// Whether there are as many rows as the screen has.
   package let isWhole: Bool
-  /// The rows down to the last one that is not blank.
+  /// The number of rows down to the last nonblank one.
   private let usedRows: Int
-  /// The terminal's default colours, if it reported them.
+  /// The terminal's default colors, if it reported them.
   package var colors: ScreenColors?
-  /// The cursor's place, if the screen has to be redrawn at the end; nil if leaving the alternate screen
-  /// restores it.
+  /// The cursor's position, if popup must redraw the screen when it ends; nil if leaving the
+  /// alternate screen restores it.
   package var cursorToRestore: Point?
-  /// The terminal that shows the screen draws block elements from a font, with gaps between rows.
+  /// Whether the terminal draws block elements from a font, which leaves gaps between rows.
   package var isDrawnFromFont = false
-  /// The modes that the program on it had set.
+  /// The modes that the program on the screen had set.
   package var modes = TerminalModes()
 
-  /// Nil if there are more rows than the screen has: then it is another screen.
+  /// Nil if there are more rows than the screen has: the report is then about another screen.
   ///
   /// - Parameter bytes: untrusted rows that end with LF, CR or CRLF.
   package init?(_ bytes: [UInt8], size: Size) {
@@ -29,8 +29,8 @@ package struct CapturedScreen: Equatable, Sendable {
     guard rows <= size.rows else { return nil }
   }
 
-  /// The number of rows, and of rows down to the last one that is not blank. SGR after the last line
-  /// end begins no row.
+  /// The number of rows, and the number down to the last nonblank one. SGR sequences after the last
+  /// line end do not begin a row.
   static func rows(of text: [UInt8]) -> (all: Int, used: Int) {
     var rows = 0
     var used = 0
@@ -64,11 +64,11 @@ package struct CapturedScreen: Equatable, Sendable {
 
   // MARK: As a picture
 
-  /// The screen's cells in their styles, cut or padded to a size. A smaller frame keeps the last rows,
-  /// as terminals do when they shrink.
+  /// Draws the captured screen into a frame of a size. A smaller frame keeps the last rows, as
+  /// terminals do when they shrink.
   package func frame(on size: Size, rendering: TextRendering) -> Frame {
     var rendering = rendering
-    // A cluster only has to keep its place, so its exact form does not matter.
+    // Behind a popup, a cluster's width matters but not its exact form.
     rendering.simplifiesClusters = true
     var frame = Frame(size)
     CapturedText.cleaned(text, hidesConcealed: true).withUnsafeBufferPointer { buffer in

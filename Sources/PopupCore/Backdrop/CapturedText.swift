@@ -1,9 +1,9 @@
 /// Reduces a screen that a terminal or multiplexer reported to characters, line ends, tabs and SGR
 /// sequences.
 ///
-/// A screen is as untrusted as any text: any program may have written to it.
+/// The screen is untrusted: any program may have written to it.
 struct CapturedText: ~Copyable {
-  /// Replaces concealed characters (SGR 8) by blanks.
+  /// Whether to replace concealed characters (SGR 8) by blanks.
   private let hidesConcealed: Bool
   private var result: ByteBuffer
   private var drawsLines = false

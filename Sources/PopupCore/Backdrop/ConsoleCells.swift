@@ -1,5 +1,5 @@
-/// The Linux console's screen memory (vcs(4)): `/dev/vcsu`, a UTF-32 unit for each cell,
-/// and `/dev/vcsa`, the size and the cursor and then a byte pair for each cell.
+/// The Linux console's screen memory, vcs(4): `/dev/vcsu` has a UTF-32 unit for each cell, and
+/// `/dev/vcsa` the size, the cursor and a pair of bytes, character and attribute, for each cell.
 package enum ConsoleCells {
   /// Nil if the sizes disagree.
   package static func screen(
@@ -35,8 +35,8 @@ package enum ConsoleCells {
     return scalar
   }
 
-  /// Blue is the lowest bit and red the third, the reverse of ANSI. Bit 7 is blinking, or belongs to
-  /// the font.
+  /// The style of an attribute byte. Blue is the lowest color bit and red the third, the reverse of
+  /// ANSI. Bit 7 blinks or belongs to the font, so it is ignored.
   private static func style(of attribute: UInt8) -> Style {
     func ansi(_ color: UInt8) -> UInt8 { color >> 2 & 1 | color & 0b1010 | color << 2 & 0b100 }
     let background = ansi(attribute >> 4 & 7)

@@ -1,12 +1,12 @@
 extension Frame {
-  /// The screen behind a popup, darkened. Text fades a little more than its background, so that it
+  /// Darkens the screen behind a popup. Text fades a little more than its background, so that it
   /// recedes on black too.
   ///
-  /// Not with SGR 2: terminals disagree about what faint text looks like.
+  /// Does not use SGR 2, since terminals disagree about what faint text looks like.
   ///
   /// - Parameters:
   ///   - dim: in thousandths; 0 changes nothing, 1000 is black.
-  ///   - flat: the style of all text where there are too few colours to darken.
+  ///   - flat: the style of the whole frame on terminals with too few colors to darken them.
   package func dimmed(
     by dim: Int, colors: ScreenColors, depth: ColorDepth, flat: Style
   ) -> Frame {
@@ -32,7 +32,7 @@ extension Style {
     if attributes.contains(.reverse) { (ink, ground) = (ground, ink) }
     if attributes.contains(.faint) { ink = ink.mixed(with: ground, 500) }
     let black = RGB(hex: 0)
-    // 450 at the usual 300, and nothing at 0.
+    // 450 at the default `--dim` of 300, and 0 at 0.
     ink = ink.mixed(with: ground, min(450, dim * 3 / 2)).mixed(with: black, dim)
     ground = ground.mixed(with: black, dim)
     return Style(

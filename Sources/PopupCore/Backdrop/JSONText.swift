@@ -1,9 +1,11 @@
-/// Finds a string in a JSON object (RFC 8259) whose other values are strings or plain words.
+/// Finds a string in a JSON object (RFC 8259) whose other values are strings, numbers, booleans or
+/// null.
 struct JSONText {
   private let bytes: ArraySlice<UInt8>
   private var offset: Int
 
-  /// The decoded value of a key, as UTF-8; nil if the key is missing or the text is not as expected.
+  /// The decoded value of a key, as UTF-8; nil if the key is missing or the text is not such an
+  /// object.
   static func string(_ key: StaticString, in bytes: ArraySlice<UInt8>) -> [UInt8]? {
     var text = JSONText(bytes)
     return text.find(key)
@@ -50,7 +52,7 @@ struct JSONText {
     return true
   }
 
-  /// A number, true, false or null.
+  /// Skips a number, true, false or null.
   private mutating func skipWord() -> Bool {
     let start = offset
     while let byte = peek {
@@ -92,7 +94,8 @@ struct JSONText {
     return true
   }
 
-  /// Four digits, or two escapes of four digits for a surrogate pair. A lone surrogate is U+FFFD.
+  /// Decodes the four digits of a `\u` escape, or both escapes of a surrogate pair. A lone
+  /// surrogate becomes U+FFFD.
   private mutating func takeScalar(into result: inout ByteBuffer) -> Bool {
     guard var value = takeUnit() else { return false }
     if value >= 0xD800, value <= 0xDBFF {

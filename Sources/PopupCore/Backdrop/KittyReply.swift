@@ -1,10 +1,12 @@
-/// kitty's reply to `ControlSequence.kittyScreenRequest`: its screen, its colours and DA1 as end mark.
+/// kitty's reply to `ControlSequence.kittyScreenRequest`: its screen, its colors, and the reply to
+/// DA1 as end mark.
 package struct KittyReply: Equatable, Sendable {
   package let screen: CapturedScreen
 
   /// The offset after the end mark `ESC [ ? … c`; nil if it has not arrived yet.
   ///
-  /// - Parameter start: where to start looking; no whole mark is before it.
+  /// - Parameter start: the offset at which to start the search; there is no complete mark before
+  ///   it.
   package static func end(in input: [UInt8], from start: Int) -> Int? {
     var offset = max(0, start)
     while offset + 2 < input.count {
@@ -19,7 +21,7 @@ package struct KittyReply: Equatable, Sendable {
     return nil
   }
 
-  /// Nil if remote control is not allowed, kitty's default, or the screen has another size.
+  /// Nil if kitty does not allow remote control, as by default, or if the screen has another size.
   package init?(_ input: ArraySlice<UInt8>, size: Size) {
     guard let body = Self.string(after: "P@kitty-cmd", in: input),
       let text = JSONText.string("data", in: body),
@@ -33,7 +35,7 @@ package struct KittyReply: Equatable, Sendable {
     self.screen = screen
   }
 
-  /// The body of the control string with an introducer, up to ST or BEL.
+  /// The body of the control string that starts with `introducer`, up to ST or BEL.
   private static func string(
     after introducer: StaticString, in input: ArraySlice<UInt8>
   ) -> ArraySlice<UInt8>? {
@@ -50,7 +52,7 @@ package struct KittyReply: Equatable, Sendable {
     return nil
   }
 
-  /// `rgb:RRRR/GGGG/BBBB`, of one to four digits each (XParseColor).
+  /// Parses `rgb:RRRR/GGGG/BBBB`, with one to four digits each (XParseColor).
   private static func color(_ introducer: StaticString, in input: ArraySlice<UInt8>) -> RGB? {
     guard let body = string(after: introducer, in: input), body.starts(with: "rgb:".utf8) else {
       return nil

@@ -1,4 +1,4 @@
-/// The DEC special graphics set, to which SO switches in tmux's report of a screen.
+/// The DEC special graphics character set, which tmux's report of a screen selects with SO.
 enum LineDrawing {
   /// The character for a byte (VT100 User Guide, table 3-9).
   static func scalar(for byte: UInt8) -> Unicode.Scalar {

@@ -8,13 +8,15 @@ package struct ScreenColors: Equatable, Sendable {
     self.background = background
   }
 
-  /// Assumed if nothing is known: not quite black, like most dark themes, so that a shadow shows.
+  /// Assumed if the terminal's colors are unknown. The background is not quite black, as in most
+  /// dark themes, so that a shadow is visible on it.
   package static let dark = ScreenColors(
     foreground: RGB(hex: 0xD0D0D0), background: RGB(hex: 0x1D1F21))
   package static let light = ScreenColors(
     foreground: RGB(hex: 0x202020), background: RGB(hex: 0xFFFFFF))
 
-  /// From COLORFGBG, which rxvt and Konsole set: the background is a palette entry after the last `;`.
+  /// Parses COLORFGBG, which rxvt and Konsole set: after its last `;` is the background's palette
+  /// index.
   package init(_ environment: Environment) {
     guard let colors = environment.value("COLORFGBG") else {
       self = .dark
@@ -27,10 +29,10 @@ package struct ScreenColors: Equatable, Sendable {
     }
   }
 
-  /// The components of a colour on the screen; nil for a default one.
+  /// The components of a color on the screen; nil for a default one.
   ///
-  /// Users choose the sixteen named colours. Most current terminals have softer shades than xterm, whose
-  /// blue would vanish on black when darkened.
+  /// Users choose the sixteen named colors, so their shades here are guesses, softer than xterm's
+  /// as in most current terminals: xterm's blue would vanish on black when darkened.
   func shade(of color: Color) -> RGB? {
     guard let index = color.index, index < 16 else { return color.rgb }
     let value: UInt32 =

@@ -1,6 +1,7 @@
-/// What the name of a terminal, as in TERM, says about its drawing.
+/// Facts about a terminal that follow from its name, as in TERM.
 enum TerminalName {
-  /// Block elements come from a font, with gaps between rows; other terminals draw them themselves.
+  /// Whether the terminal draws block elements from a font, which leaves gaps between rows; others
+  /// draw them without a font.
   static func drawsBlocksFromFont(_ name: [UInt8]) -> Bool {
     name.starts(with: "rxvt") || name.starts(with: "st-") || name == "st"
   }

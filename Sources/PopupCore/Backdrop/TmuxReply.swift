@@ -2,15 +2,15 @@
 package struct TmuxReply: Equatable, Sendable {
   /// The path of the pane's terminal.
   package let terminal: [UInt8]
-  /// The pane's size; that of a hidden screen may differ after a resize.
+  /// The pane's size; a hidden screen may have another one after a resize.
   package let paneSize: Size
-  /// Has a cursor to restore if a program is on the alternate screen already or the configuration
-  /// disables it: leaving it would not restore the screen then.
+  /// Has a `cursorToRestore` if a program already uses the alternate screen or the configuration
+  /// disables it, since leaving the alternate screen then restores nothing.
   package let screen: CapturedScreen
 
   /// The words of the tmux command that prints the report; `;` separates its two commands.
   ///
-  /// - Parameter ofMainScreen: ask for the main screen, while the alternate one is shown.
+  /// - Parameter ofMainScreen: whether to ask for the main screen while the alternate one is shown.
   package static func request(pane: [UInt8], ofMainScreen: Bool) -> [[UInt8]] {
     let asking: [StaticString] = ["tmux", "-u", "display-message", "-p", "-t"]
     let saved: [StaticString] = ofMainScreen ? ["-a"] : []
@@ -34,7 +34,7 @@ package struct TmuxReply: Equatable, Sendable {
     func number(_ index: Int) -> Int? { Decimal.whole(fields[index], in: 0...1 << 16) }
     func isOn(_ index: Int) -> Bool { fields[index].elementsEqual("1".utf8) }
     func isOff(_ index: Int) -> Bool { fields[index].elementsEqual("0".utf8) }
-    // The last one is what the client's terminal answers to XTVERSION, and may have spaces.
+    // The last field is the client terminal's reply to XTVERSION, which may contain spaces.
     guard fields.count >= 17, let columns = number(1), let rows = number(2),
       let column = number(3), let row = number(4)
     else { return nil }
@@ -56,7 +56,7 @@ package struct TmuxReply: Equatable, Sendable {
     }
     screen.isDrawnFromFont =
       fields[16].starts(with: "XTerm(".utf8) || TerminalName.drawsBlocksFromFont(Array(fields[15]))
-    // tmux tells since version 3.6.
+    // tmux reports the theme since version 3.6.
     if fields[14].elementsEqual("light".utf8) { screen.colors = .light }
     if fields[14].elementsEqual("dark".utf8) { screen.colors = .dark }
     terminal = Array(fields[0])

@@ -2,8 +2,9 @@
 ///
 /// A cluster two cells wide owns its left cell; the right one is its `continuation`. 12 bytes.
 package struct Cell: Equatable, Sendable {
-  /// From the highest bit: whether the value is a cluster's index rather than a scalar's value, whether
-  /// its width is uncertain, two bits for the width in cells, 28 for the value.
+  /// From the highest bit down: 1 bit set if the value is a cluster index instead of a scalar
+  /// value, 1 bit set if the width is uncertain, 2 bits for the width in cells, 28 bits for the
+  /// value.
   private var content: UInt32
   package var style: Style
 
@@ -43,7 +44,7 @@ package struct Cell: Equatable, Sendable {
   var width: Int { Int(content >> Self.widthShift & 3) }
   var hasUncertainWidth: Bool { content & Self.uncertainBit != 0 }
   var isBlank: Bool { content == 1 << Self.widthShift | 0x20 }
-  /// One scalar that is one cell wide in every terminal.
+  /// Whether the cell holds one scalar that is one cell wide in every terminal.
   var isPlain: Bool { content & ~Self.valueMask == 1 << Self.widthShift }
   package var isContinuation: Bool { width == 0 }
 }

@@ -2,18 +2,19 @@
 package enum ControlSequence {
   private static let escape: UInt8 = 0x1B
 
-  /// XTSAVE of cursor visibility, DECSC and the alternate screen, no autowrap, no cursor unless it is
-  /// to show, bracketed paste; with a mouse: button reports in SGR form. Then a known style and
-  /// character set.
+  /// Saves the cursor's visibility (XTSAVE) and position (DECSC), switches to the alternate screen,
+  /// turns autowrap off and bracketed paste on, hides or shows the cursor, with `mouse` requests
+  /// button reports in SGR form, and resets the style and the character set.
   ///
-  /// Alternate screens do not nest: a caller that is on one already would lose it.
+  /// Alternate screens do not nest: entering one again would erase it for a caller that is on it
+  /// already.
   package static func enter(
     alternateScreen: Bool, mouse: Bool, showsCursor: Bool = false
   ) -> [UInt8] {
     var bytes = ByteBuffer()
     append("[?25s", to: &bytes)
     if alternateScreen {
-      // For terminals without an alternate screen, such as mosh.
+      // DECSC is for terminals without an alternate screen, such as mosh.
       saveCursor(&bytes)
       append("[?1049h", to: &bytes)
     }
@@ -22,7 +23,7 @@ package enum ControlSequence {
     append("[?2004h", to: &bytes)
     if mouse {
       append("[?1000h", to: &bytes)
-      // A program before may have left on the reports in pixels, which look like those in cells.
+      // An earlier program may have left pixel reports on, which look like cell reports.
       append("[?1016l", to: &bytes)
       append("[?1006h", to: &bytes)
     }
@@ -31,23 +32,26 @@ package enum ControlSequence {
     return bytes.array
   }
 
-  /// A known style and character set, and no autowrap, without which the bottom-right cell would scroll
-  /// some terminals.
+  /// Turns autowrap off, so that drawing the bottom-right cell scrolls no terminal, and resets the
+  /// style and the character set.
   static func beginNotice(_ bytes: inout ByteBuffer) {
     append("[?7l", to: &bytes)
     append("[0m", to: &bytes)
     append("(B", to: &bytes)
   }
 
+  /// Turns autowrap on again.
   static func endNotice(_ bytes: inout ByteBuffer) { append("[?7h", to: &bytes) }
 
-  /// Undoes `enter`. Autowrap and the cursor are set outright, since leaving the alternate screen
-  /// restores neither in most terminals; then XTRESTORE hides a cursor that was hidden before.
+  /// Undoes `enter`. Turns autowrap on and shows the cursor explicitly, since leaving the alternate
+  /// screen restores neither in most terminals; XTRESTORE then hides a cursor that was hidden
+  /// before.
   ///
   /// - Parameters:
-  ///   - modes: what to put back.
-  ///   - rows: how many rows below the saved place an inline popup erases.
-  ///   - erasesDisplay: false if another program may have switched to its own screen meanwhile.
+  ///   - modes: the modes to restore.
+  ///   - rows: how many rows below the saved position to erase, for an inline popup.
+  ///   - erasesDisplay: false if another program may have switched to its own screen in the
+  ///     meantime.
   package static func leave(
     alternateScreen: Bool, mouse: Bool, to modes: TerminalModes = TerminalModes(),
     erasingBelow rows: Int = 0, erasesDisplay: Bool = true
@@ -68,7 +72,7 @@ package enum ControlSequence {
     append("[0m", to: &bytes)
     append("(B", to: &bytes)
     if rows > 0 {
-      // Back from the focus to the place above, which is saved.
+      // From the focus to the saved position in the row above the popup.
       restoreCursor(&bytes)
       for _ in 0..<rows {
         moveCursor(down: 1, &bytes)
@@ -81,19 +85,19 @@ package enum ControlSequence {
     append("[?25r", to: &bytes)
     if alternateScreen {
       if erasesDisplay {
-        // A terminal that has none still shows the popup: it is erased there.
+        // A terminal without an alternate screen still shows the popup: erase it.
         eraseDisplay(&bytes)
         restoreCursor(&bytes)
       }
       append("[?1049l", to: &bytes)
     }
-    // tmux has no XTRESTORE, but reported whether the cursor was visible.
+    // tmux does not support XTRESTORE, but reported whether the cursor was visible.
     if !modes.isCursorVisible { append("[?25l", to: &bytes) }
     return bytes.array
   }
 
-  /// Asks kitty for its screen (remote control protocol, get-text), its colours (OSC 10 and 11) and
-  /// DA1: it answers in order, so DA1 marks the end. Only kitty may be sent this.
+  /// Asks kitty for its screen (remote control protocol, get-text), its colors (OSC 10 and 11) and
+  /// DA1: kitty answers in order, so its reply to DA1 marks the end. Send this only to kitty.
   package static var kittyScreenRequest: [UInt8] {
     var bytes = ByteBuffer()
     append(
@@ -113,7 +117,7 @@ package enum ControlSequence {
   static func beginSynchronizedUpdate(_ bytes: inout ByteBuffer) { append("[?2026h", to: &bytes) }
   static func endSynchronizedUpdate(_ bytes: inout ByteBuffer) { append("[?2026l", to: &bytes) }
 
-  /// Erases the whole display in the current background colour (BCE).
+  /// Erases the whole display in the current background color (BCE).
   static func eraseDisplay(_ bytes: inout ByteBuffer) { append("[2J", to: &bytes) }
 
   /// ED from the cursor to the end.
@@ -122,11 +126,12 @@ package enum ControlSequence {
   /// EL of the cursor's whole row.
   static func eraseLine(_ bytes: inout ByteBuffer) { append("[2K", to: &bytes) }
 
-  /// DL and IL at the cursor's row: the rows below move up or down. The number must be above 0.
+  /// DL at the cursor's row: the rows below move up. `count` must be positive.
   static func deleteLines(_ count: Int, _ bytes: inout ByteBuffer) {
     append(count, then: 0x4D, &bytes)
   }
 
+  /// IL at the cursor's row: the rows below move down. `count` must be positive.
   static func insertLines(_ count: Int, _ bytes: inout ByteBuffer) {
     append(count, then: 0x4C, &bytes)
   }
@@ -159,11 +164,11 @@ package enum ControlSequence {
     bytes.append(0x48)
   }
 
-  /// SGR 0, whatever the style was.
+  /// SGR 0: resets the style.
   static func resetStyle(_ bytes: inout ByteBuffer) { append("[0m", to: &bytes) }
 
-  /// SGR from one style to another. Parameters are separated by `;` only: with `:` urxvt colours
-  /// the background.
+  /// SGR that changes one style into another. Separates parameters by `;` only: with `:`, urxvt
+  /// colors the background.
   static func setStyle(
     from old: Style, to new: Style, depth: ColorDepth, _ bytes: inout ByteBuffer
   ) {
@@ -216,13 +221,13 @@ package enum ControlSequence {
     }
   }
 
-  /// A parameter of a sequence whose first one is at `start`.
+  /// Appends a parameter of the sequence whose first parameter is at `start`.
   private static func parameter(_ value: Int, since start: Int, _ bytes: inout ByteBuffer) {
     if bytes.count > start { bytes.append(0x3B) }
     bytes.append(decimal: value)
   }
 
-  /// CSI with one parameter.
+  /// Appends CSI, one parameter and the final byte.
   private static func append(_ parameter: Int, then final: UInt8, _ bytes: inout ByteBuffer) {
     bytes.append(escape)
     bytes.append(0x5B)

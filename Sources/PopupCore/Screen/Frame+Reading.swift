@@ -1,7 +1,9 @@
-/// What matters to people who hear or feel what is written rather than see where it stands.
+/// What to write, and in which order, for screen readers and braille displays, which present text
+/// as it is written.
 extension Frame {
-  /// The columns of a row that are written whole since something in an area of text there changed:
-  /// from its first visible cell to its last. Half a word, or a box without its mark, tells untruths.
+  /// The columns of a row to rewrite in full because text in them changed: from the first nonblank
+  /// cell of each changed text area to its last. Half a word, or a check box without its mark,
+  /// would mislead a listener.
   func columnsToRewrite(in row: Int, over origin: Int, of last: Frame) -> Range<Int> {
     var result = 0..<0
     for area in textAreas where row >= area.row && row < area.endRow {
@@ -31,8 +33,8 @@ extension Frame {
     }
   }
 
-  /// How many rows the cursor is below the row above the frame, on a screen of so many columns, which
-  /// may have broken the rows that are longer.
+  /// How many rows the cursor is below the row above the frame, on a screen of `columns` columns.
+  /// With `rewraps`, the terminal has wrapped longer rows.
   package func rowsAboveCursor(onColumns columns: Int, rewraps: Bool) -> Int {
     var rows = cursor.row + 1
     guard rewraps, columns > 0 else { return rows }
@@ -42,8 +44,8 @@ extension Frame {
     return rows + cursor.column / columns
   }
 
-  /// The columns of a row on either side of what has the focus, which is written last: the last word
-  /// heard is then the one that Enter presses.
+  /// The columns of a row to the left and to the right of the focused element. That element is
+  /// written last, so the last word that a screen reader speaks is the button that Enter presses.
   func columnsBesideFocus(in row: Int) -> (Range<Int>, Range<Int>) {
     guard row >= focusArea.row, row < focusArea.endRow else { return (0..<size.columns, 0..<0) }
     return (

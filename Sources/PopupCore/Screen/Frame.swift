@@ -4,8 +4,8 @@
 /// Every operation is clipped to the frame, so drawing partly or wholly outside it is harmless.
 package struct Frame: Sendable {
   package let size: Size
-  /// The cells of the rows that were drawn on, in the order of their first drawing, and spare ones.
-  /// A row that nothing was drawn on has no cells: most of a large screen costs no memory.
+  /// The cells of the rows that have been drawn on, in the order in which they were first drawn on,
+  /// then spare cells. Other rows have no cells, so most of a large screen costs no memory.
   private var cells: [Cell]
   /// How many of the cells belong to rows.
   private var usedCells = 0
@@ -16,11 +16,12 @@ package struct Frame: Sendable {
   let base: Cell
   /// Where the hardware cursor rests: on the focused element, for braille displays and magnifiers.
   package var cursor = Point(column: 0, row: 0)
-  /// What has the focus; empty: nothing has. It is written last.
+  /// The area of the focused element, which is written last; empty if nothing has the focus.
   package private(set) var focusArea = Rect.empty
-  /// Where text is that is written a row at a time, whatever part of it changed.
+  /// Areas of text in which a row is rewritten in full when part of it changes.
   package private(set) var textAreas: [Rect] = []
-  /// The area of a text that scrolls: its next rows may be on the screen already, at another place.
+  /// The area of a message that scrolls. After a scroll, most of its rows are already on the
+  /// screen, at other rows.
   package private(set) var scrollingArea: Rect?
 
   /// - Parameter expectedRows: how many rows to reserve memory for; more may be drawn on.
@@ -31,17 +32,18 @@ package struct Frame: Sendable {
     cells = Array(repeating: base, count: size.columns * max(0, min(size.rows, expectedRows)))
   }
 
+  /// Which columns of a row have been drawn on, and where its cells are stored.
   private struct DrawnRow {
-    /// The index of the cell of column 0.
+    /// The index of the cell of column 0 in `cells`.
     var first: Int32 = 0
-    /// The columns that were drawn on; the cells outside are still blank.
+    /// The columns that have been drawn on; the cells outside them are still `base`.
     var start = Int32.max
     var end: Int32 = 0
 
     var isDrawn: Bool { end > 0 }
   }
 
-  /// The columns of a row that were drawn on; outside them it has its first, blank cells.
+  /// The columns of a row that have been drawn on; the cells outside them are still `base`.
   func drawnColumns(in row: Int) -> Range<Int> {
     guard rows.indices.contains(row), rows[row].start < rows[row].end else { return 0..<0 }
     return Int(rows[row].start)..<min(size.columns, Int(rows[row].end))
@@ -49,7 +51,7 @@ package struct Frame: Sendable {
 
   /// Marks columns of a row as drawn on, and returns the index of the cell of its column 0.
   ///
-  /// The columns have to be inside the frame, and at least one.
+  /// The range must be nonempty and inside the frame.
   private mutating func begin(_ row: Int, from start: Int, to end: Int) -> Int {
     if !rows[row].isDrawn {
       rows[row].first = Int32(clamping: usedCells)
@@ -67,6 +69,7 @@ package struct Frame: Sendable {
 
   package mutating func setFocus(_ area: Rect) { focusArea = area.intersection(bounds) }
 
+  /// Marks an area of text; see `textAreas`.
   package mutating func addText(_ area: Rect) {
     if textAreas.isEmpty { textAreas.reserveCapacity(4) }
     textAreas.append(area.intersection(bounds))
@@ -76,7 +79,7 @@ package struct Frame: Sendable {
     scrollingArea = area.intersection(bounds)
   }
 
-  /// The cell at a place; a blank outside the frame.
+  /// The cell at a position; a blank outside the frame.
   package subscript(column: Int, row: Int) -> Cell {
     guard isInside(column, row) else { return .blank(Style()) }
     return rows[row].isDrawn ? cells[Int(rows[row].first) + column] : base
@@ -89,7 +92,7 @@ package struct Frame: Sendable {
     fileprivate let stored: UnsafeBufferPointer<Cell>
     fileprivate let base: Cell
 
-    /// The cell of a column, which has to be inside the frame.
+    /// The cell of a column, which must be inside the frame.
     @inline(__always)
     subscript(column: Int) -> Cell {
       UInt(bitPattern: column) < UInt(bitPattern: stored.count) ? stored[column] : base
@@ -113,12 +116,12 @@ package struct Frame: Sendable {
     column >= 0 && column < size.columns && row >= 0 && row < size.rows
   }
 
-  /// Blanks a block.
+  /// Fills an area with blanks.
   package mutating func fill(_ area: Rect, _ style: Style) {
     overwrite(area) { _ in .blank(style) }
   }
 
-  /// Replaces each cell of a block by one made from it.
+  /// Replaces each cell of an area by the result of `change`.
   @inline(__always)
   private mutating func overwrite(_ area: Rect, _ change: (Cell) -> Cell) {
     let visible = area.intersection(bounds)
@@ -164,7 +167,7 @@ package struct Frame: Sendable {
     replace(column, row, with: Cell(scalar: scalar.value, style: style))
   }
 
-  /// Fills a block with a scalar one cell wide, in a style made from that of each cell.
+  /// Fills an area with a scalar one cell wide; `style` maps each cell's style to its new one.
   // Not inlined: one copy keeps the first-frame path small.
   @inline(never)
   package mutating func fill(
@@ -177,18 +180,18 @@ package struct Frame: Sendable {
     fill(area, with: scalar) { _ in style }
   }
 
-  /// Blanks the text of a block and keeps its colours.
+  /// Blanks the text of an area and keeps its colors.
   mutating func clear(_ area: Rect) {
     overwrite(area) { .blank($0.style) }
   }
 
-  /// Changes the colours of a block and keeps its text: a shadow.
+  /// Changes the styles of an area and keeps its text, as for a shadow.
   // Not inlined: one copy keeps the first-frame path small.
   @inline(never)
   package mutating func restyle(_ area: Rect, _ change: (Style) -> Style) {
     let visible = area.intersection(bounds)
     guard !visible.isEmpty else { return }
-    // Neighbouring cells mostly share a style: reuse the result for the last one.
+    // Neighboring cells mostly share a style: reuse the result for the last one.
     var last = base.style
     var changed = change(last)
     for row in visible.row..<visible.endRow {
@@ -229,7 +232,8 @@ package struct Frame: Sendable {
     if cell.width == 2 { cells[first + column + 1] = .continuation(cell.style) }
   }
 
-  /// Blanks a wide cluster whose right half is at a place that is about to be overwritten.
+  /// Blanks both halves of the wide cluster whose right half is at a position, if there is one:
+  /// half of it is about to be overwritten.
   private mutating func breakCluster(at column: Int, _ row: Int) {
     guard column > 0, self[column, row].isContinuation else { return }
     let index = begin(row, from: column - 1, to: column + 1) + column

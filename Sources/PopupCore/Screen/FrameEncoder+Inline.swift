@@ -1,26 +1,26 @@
-/// Where frames are: on a screen of their own, or below the row that the cursor was in.
+/// Inline frames, which are drawn below the cursor's row instead of on a screen of their own.
 extension FrameEncoder {
   /// Where a frame's rows are on the screen.
   package enum Anchor: Equatable, Sendable {
-    /// The frame is the screen.
+    /// The frame is the whole screen.
     case screen
-    /// The frame is below the row that the cursor was in at first. That place is saved (DECSC), and
-    /// the cursor rests on the focus, as on a screen of its own.
+    /// The frame begins below the row in which the cursor was at first. That position is saved
+    /// (DECSC); between updates the cursor rests on the focus.
     case cursor
   }
 
   /// Where the cursor is before a whole frame is drawn with the anchor `cursor`.
   package enum Origin: Equatable, Sendable {
-    /// Above the frame's place.
+    /// In the row above the frame.
     case above
-    /// On the focus of the frame before; the place above it is saved.
+    /// On the focus of the previous frame; the position above that frame is saved.
     case saved
-    /// On the focus, so many rows below that place, on a screen whose saved places are stale.
+    /// On the focus, `rows` rows below the row above the frame; the saved position is stale.
     case below(rows: Int)
   }
 
-  /// Moves the cursor to the place above the frame.
-  mutating func goBack(from origin: Origin) {
+  /// Moves the cursor to the row above the frame.
+  mutating func moveAboveFrame(from origin: Origin) {
     switch origin {
     case .above: break
     case .saved: ControlSequence.restoreCursor(&bytes)
@@ -30,7 +30,8 @@ extension FrameEncoder {
     }
   }
 
-  /// Scrolls if the cursor is too near the bottom, moves back to its row, and erases the rows below.
+  /// Scrolls if the cursor is too near the bottom, moves back to its row, and erases the rows
+  /// below: as many as the frame or `staleRows` has, or all of them if that is nil.
   mutating func makeRoom(rows: Int, staleRows: Int?) {
     // In raw mode a line feed keeps the column.
     for _ in 0..<rows { bytes.append(0x0A) }

@@ -1,8 +1,8 @@
 /// Encodes the difference between two frames as bytes for the terminal: only the cells that changed,
 /// and nothing for frames that look the same.
 ///
-/// The bottom-right cell is drawn like any other, since the box can have its corner there on a small
-/// screen: `ControlSequence.enter` turns autowrap off, without which no terminal scrolls.
+/// The bottom-right cell is drawn like any other, since the box can have its corner there on a
+/// small screen. No terminal scrolls, because `ControlSequence.enter` turns autowrap off.
 ///
 /// A row survives a wrong guess about a cluster's width: a cluster of uncertain width is drawn over
 /// spaces and placed by column, and so is the cell after it. When such a cluster changes, the rest
@@ -22,8 +22,9 @@ package struct FrameEncoder: ~Copyable {
     self.anchor = anchor
   }
 
-  /// The bytes that draw a frame on a screen of unknown content: they erase it in the background of
-  /// the frame's first cell, and draw every other cell.
+  /// Encodes a whole frame for a screen of unknown content: erases the screen in the background
+  /// color of the frame's first cell, or the rows below the cursor in the default color, and draws
+  /// every cell that then differs.
   ///
   /// - Parameters:
   ///   - staleRows: with the anchor `cursor`, how many rows the previous frame took, which are erased
@@ -43,7 +44,7 @@ package struct FrameEncoder: ~Copyable {
       encoder.set(Style(on: background))
       ControlSequence.eraseDisplay(&encoder.bytes)
     case .cursor:
-      encoder.goBack(from: origin)
+      encoder.moveAboveFrame(from: origin)
       encoder.makeRoom(rows: frame.size.rows, staleRows: staleRows)
     }
     for row in 0..<frame.size.rows { encoder.drawRow(row, of: frame, overErased: background) }
@@ -51,8 +52,8 @@ package struct FrameEncoder: ~Copyable {
     return encoder.bytes.array
   }
 
-  /// The bytes that draw every cell over whatever the screen shows, erasing nothing before, and leave
-  /// the cursor at the start of the last row: one frame that follows another does not flicker.
+  /// Encodes every cell of a frame without erasing the screen first, so that a frame drawn over the
+  /// previous one does not flicker. Leaves the cursor at the start of the last row.
   package static func encodeNotice(_ frame: Frame, depth: ColorDepth) -> [UInt8] {
     var encoder = FrameEncoder(depth: depth, anchor: .screen)
     ControlSequence.beginSynchronizedUpdate(&encoder.bytes)
@@ -69,8 +70,8 @@ package struct FrameEncoder: ~Copyable {
     return encoder.bytes.array
   }
 
-  /// The bytes that turn the last frame, which is on the screen, into another; empty if they look
-  /// the same.
+  /// Encodes the changes from the frame on the screen, `last`, to another; empty if they look the
+  /// same.
   package static func encode(
     _ frame: Frame, over last: Frame, depth: ColorDepth, anchor: Anchor = .screen
   ) -> [UInt8] {
@@ -79,7 +80,7 @@ package struct FrameEncoder: ~Copyable {
         frame, depth: depth, anchor: anchor, staleRows: last.size.rows, from: .saved)
     }
     let drawn = change(last, into: frame, depth, anchor)
-    guard anchor == .screen, drawn.count > worthShifting, let shift = frame.shift(since: last)
+    guard anchor == .screen, drawn.count > shiftThreshold, let shift = frame.shift(since: last)
     else {
       return drawn
     }
@@ -87,8 +88,9 @@ package struct FrameEncoder: ~Copyable {
     return shifted.count < drawn.count ? shifted : drawn
   }
 
-  /// In bytes: a smaller update is sent as it is, without looking for rows that the terminal can move.
-  private static let worthShifting = 256
+  /// An update of at most this many bytes is sent without a search for rows that the terminal can
+  /// move.
+  private static let shiftThreshold = 256
 
   private static func change(
     _ last: Frame, into frame: Frame, _ depth: ColorDepth, _ anchor: Anchor,
@@ -123,7 +125,7 @@ package struct FrameEncoder: ~Copyable {
 
   /// Deletes rows and inserts as many elsewhere, so that the rows below return to their place.
   ///
-  /// Setting a scrolling region instead would lose the caller's.
+  /// A scrolling region would do the same, but setting one discards the caller's.
   private mutating func move(by shift: RowShift) {
     let count = abs(shift.distance)
     let (top, bottom) = (shift.rows.lowerBound, shift.rows.upperBound - count)
@@ -155,7 +157,8 @@ package struct FrameEncoder: ~Copyable {
     }
   }
 
-  /// Draws what changed within some columns of a row.
+  /// Draws the cells of a row that changed within some columns. The terminal shows row `origin` of
+  /// the last frame there.
   private mutating func drawRow(
     _ row: Int, _ part: Range<Int>, of frame: Frame, over origin: Int, of last: Frame
   ) {
@@ -175,7 +178,7 @@ package struct FrameEncoder: ~Copyable {
     }
   }
 
-  /// The part of a row that may differ from a row on the screen: both are blank outside it.
+  /// The columns in which a row may differ from a row on the screen: outside them both are blank.
   private func columnsToCompare(
     in row: Int, of frame: Frame, with origin: Int, of last: Frame
   ) -> Range<Int> {
@@ -209,8 +212,8 @@ package struct FrameEncoder: ~Copyable {
     }
   }
 
-  /// Draws the changed cells from the cursor on, as long as each is one scalar in the current style:
-  /// most of a box. Returns the first column after them.
+  /// Draws the changed cells from the cursor on while each is one scalar in the current style, as
+  /// most cells of a box are. Returns the first column after them.
   @inline(__always)
   private mutating func drawRun(
     of cells: Frame.Row, from start: Int, to end: Int, _ hasUncertainWidth: (Int) -> Bool,
@@ -250,16 +253,16 @@ package struct FrameEncoder: ~Copyable {
       frame.cluster(of: cell)?.appendUTF8(to: &bytes)
     }
     let end = place.column + cell.width
-    // After the last column terminals differ: the cursor stays or wraps.
+    // Terminals disagree about where the cursor is after the last column.
     cursor.column = cell.hasUncertainWidth || end >= frame.size.columns ? -1 : end
   }
 
   /// Redraws the unchanged cells before a place if they have the current style and take no more
   /// bytes than the sequence that skips them.
   private mutating func bridge(to place: Point, in frame: Frame) {
-    let skipping = 6
+    let moveLength = 6
     guard cursor.row == place.row, (0..<place.column).contains(cursor.column),
-      place.column - cursor.column <= skipping
+      place.column - cursor.column <= moveLength
     else { return }
     let start = bytes.count
     for column in cursor.column..<place.column {
@@ -269,7 +272,7 @@ package struct FrameEncoder: ~Copyable {
       guard !cell.hasUncertainWidth, needed == style else { return bytes.truncate(to: start) }
       cluster.appendUTF8(to: &bytes)
     }
-    guard bytes.count - start <= skipping else { return bytes.truncate(to: start) }
+    guard bytes.count - start <= moveLength else { return bytes.truncate(to: start) }
     cursor = place
   }
 

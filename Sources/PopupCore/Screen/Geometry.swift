@@ -63,7 +63,7 @@ package struct Rect: Equatable, Sendable {
       rows: min(endRow, other.endRow) - top)
   }
 
-  /// One of its rows, counted from its top; empty outside it.
+  /// One row of the rectangle, counted from 0 at its top; empty if there is no such row.
   package func line(_ index: Int) -> Rect {
     Rect(column: column, row: row + index, columns: columns, rows: 1).intersection(self)
   }

@@ -1,9 +1,9 @@
 /// A scroll optimization: rows of the screen that move up or down as a whole, so that the terminal can
 /// move them and they need not be sent again.
 struct RowShift: Equatable, Sendable {
-  /// The rows that move, or that others move onto.
+  /// The rows that move, and the rows that they overwrite.
   let rows: Range<Int>
-  /// How many rows up; negative: down.
+  /// How many rows they move up; negative: down.
   let distance: Int
 
   static var none: RowShift { RowShift(rows: 0..<0, distance: 0) }
@@ -16,8 +16,8 @@ struct RowShift: Equatable, Sendable {
 }
 
 extension Frame {
-  /// The smallest shift of the scrolling area that brings every row that another frame already shows
-  /// to its place; nil if there is none.
+  /// The smallest shift after which every row of the scrolling area is as in this frame, except
+  /// those that the shift leaves empty; nil if there is none.
   ///
   /// The caller may have excluded the screen's first or last row from the scrolling region, so the
   /// shift must touch neither.

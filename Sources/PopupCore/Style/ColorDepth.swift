@@ -2,6 +2,6 @@
 package enum ColorDepth: Int, Equatable, Sendable {
   case none, eight, sixteen, indexed256, trueColor
 
-  /// The colors are those of the user's palette, with unknown shades.
+  /// Whether the terminal shows only the user's palette, whose shades are unknown.
   package var isPalette: Bool { self == .eight || self == .sixteen }
 }

@@ -1,7 +1,7 @@
 extension RGB {
-  /// A mix of two colours.
+  /// A mix of two colors.
   ///
-  /// - Parameter amount: the share of the other colour, in thousandths.
+  /// - Parameter amount: the share of the other color, in thousandths.
   package func mixed(with other: RGB, _ amount: Int) -> RGB {
     func mix(_ one: UInt8, _ two: UInt8) -> UInt8 {
       UInt8(clamping: (Int(one) * (1000 - amount) + Int(two) * amount + 500) / 1000)
@@ -12,11 +12,11 @@ extension RGB {
 }
 
 extension Color {
-  /// A 24-bit colour.
+  /// A 24-bit color.
   package init(_ rgb: RGB) { self = .rgb(rgb.red, rgb.green, rgb.blue) }
 
-  /// A mix with another colour, `amount` of it in thousandths; a default colour has no components
-  /// and does not change.
+  /// A mix with another color, `amount` of it in thousandths. If either is a default color, whose
+  /// components are unknown, the color is unchanged.
   package func mixed(with other: Color, _ amount: Int) -> Color {
     guard let one = rgb, let two = other.rgb else { return self }
     return Color(one.mixed(with: two, amount))

@@ -1,6 +1,6 @@
-/// xterm's 256 colours: 16 named, a cube of six levels, a ramp of 24 greys.
+/// xterm's 256 colors: 16 named, a cube of six levels, a ramp of 24 grays.
 enum Palette {
-  /// The named colours as xterm draws them by default.
+  /// The named colors as xterm draws them by default.
   private static func named(_ index: UInt8) -> RGB {
     let value: UInt32 =
       switch index {
@@ -28,30 +28,31 @@ enum Palette {
     step == 0 ? 0 : UInt8(clamping: 55 + 40 * step)
   }
 
-  /// The components of an entry.
+  /// The components of a palette entry.
   static func rgb(_ index: UInt8) -> RGB {
     if index < 16 { return named(index) }
     if index < 232 {
       let cube = Int(index) - 16
       return RGB(red: level(cube / 36), green: level(cube / 6 % 6), blue: level(cube % 6))
     }
-    let grey = 8 + 10 * (index - 232)
-    return RGB(red: grey, green: grey, blue: grey)
+    let gray = 8 + 10 * (index - 232)
+    return RGB(red: gray, green: gray, blue: gray)
   }
 
-  /// The nearest colour of the cube and the grey ramp; users change the named ones.
+  /// The nearest color of the cube and the gray ramp, as a palette index. Leaves out the named
+  /// colors, since users change their shades.
   static func nearest256(_ color: RGB) -> UInt8 {
     func step(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }
     let cube =
       16 + 36 * step(color.red) + 6 * step(color.green) + step(color.blue)
     let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
-    let grey = 232 + min(23, max(0, (mean - 3) / 10))
+    let gray = 232 + min(23, max(0, (mean - 3) / 10))
     let cubeIndex = UInt8(clamping: cube)
-    let greyIndex = UInt8(clamping: grey)
-    return distance(rgb(greyIndex), color) < distance(rgb(cubeIndex), color) ? greyIndex : cubeIndex
+    let grayIndex = UInt8(clamping: gray)
+    return distance(rgb(grayIndex), color) < distance(rgb(cubeIndex), color) ? grayIndex : cubeIndex
   }
 
-  /// The nearest of the 16 named colours, in xterm's default shades.
+  /// The nearest of the 16 named colors in xterm's default shades, as a palette index.
   static func nearest16(_ color: RGB) -> UInt8 {
     var best: UInt8 = 0
     for index in UInt8(1)..<16 where distance(named(index), color) < distance(named(best), color) {

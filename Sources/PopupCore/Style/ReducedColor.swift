@@ -1,10 +1,10 @@
-/// A colour as it is sent at a colour depth.
+/// A color in the form that is sent to a terminal of some color depth.
 enum ReducedColor: Equatable {
   case none
   case indexed(UInt8)
   case rgb(UInt8, UInt8, UInt8)
 
-  /// Its components, by xterm's palette for an indexed colour; nil for the default.
+  /// Its components, by xterm's palette for an indexed color; nil for the default.
   var rgb: RGB? {
     switch self {
     case .none: nil
@@ -15,7 +15,7 @@ enum ReducedColor: Equatable {
 }
 
 extension Color {
-  /// The nearest colour that a terminal of a given depth can show.
+  /// The nearest color that a terminal of a given depth can show.
   func reduced(to depth: ColorDepth) -> ReducedColor {
     if isDefault || depth == .none { return .none }
     if let rgb = components {
@@ -33,9 +33,9 @@ extension Color {
     return .indexed(depth == .eight ? Self.dark(nearest) : nearest)
   }
 
-  /// The one of the first eight colors that has the hue of one of sixteen.
+  /// The one of the first eight colors with the same hue as one of the sixteen.
   private static func dark(_ index: UInt8) -> UInt8 { index & 7 }
 
-  /// Its components, by xterm's palette for an indexed colour; nil for the default.
+  /// Its components, by xterm's palette for an indexed color; nil for the default.
   package var rgb: RGB? { components ?? index.map(Palette.rgb) }
 }

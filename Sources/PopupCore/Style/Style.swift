@@ -1,4 +1,4 @@
-/// The attributes that SGR sets besides colour, in 6 bits.
+/// The attributes that SGR sets besides color, in 6 bits.
 package struct TextAttributes: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
 
@@ -12,9 +12,10 @@ package struct TextAttributes: OptionSet, Equatable, Sendable {
   package static let reverse = TextAttributes(rawValue: 1 << 5)
 }
 
-/// How a cell is drawn, in 8 bytes. In a message `.default` colours mean those of the theme.
+/// The colors and attributes of a cell, in 8 bytes. In a message, `.default` means the theme's
+/// color.
 package struct Style: Equatable, Sendable {
-  /// The foreground, with the attributes in the bits that a colour leaves free.
+  /// The foreground, with the attributes in the bits that a color leaves free.
   private var ink: UInt32
   package var background: Color
 

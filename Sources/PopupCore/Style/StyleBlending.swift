@@ -13,8 +13,8 @@ extension Style {
     return style
   }
 
-  /// A message's own style over the theme's: defaults come from the theme, and a foreground that would
-  /// be unreadable on its background is moved away from it.
+  /// A message's own style combined with the theme's, `base`: default colors come from the theme,
+  /// and a foreground that would be unreadable on its background is moved away from it.
   func resolved(on base: Style, depth: ColorDepth) -> Style {
     guard self != Style() else { return base }
     var style = self

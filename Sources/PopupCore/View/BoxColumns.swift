@@ -1,21 +1,21 @@
-/// The box's columns in one attempt at a layout.
+/// The widths of the box, in cells, in one layout attempt.
 struct BoxColumns {
-  /// Of the whole box, edges included.
+  /// The whole box, edges included.
   let outer: Int
-  /// Of its content.
+  /// The content of the box.
   let inner: Int
 
-  /// A narrower text still gets a box this wide inside.
-  private static let leastWidth = 40
+  /// The minimum of `inner`, unless the screen or the caller allows less.
+  private static let minimumWidth = 40
   private static let widestMargins = 8
 
-  /// Nil when there is no room for any text.
+  /// Nil if there is no room for any text.
   init?(_ plan: LayoutPlan) {
     let (content, density) = (plan.content, plan.density)
-    // Inline the last column stays free: a terminal may wrap after it.
+    // Inline, leave the last column free: a terminal may wrap after it.
     let screen = plan.screen.columns - (content.isInline ? 1 : 0)
     let asked = content.look.width.cells(of: plan.screen.columns)
-    // Rows that are missing are no reason for a wider box.
+    // A lack of rows does not make the box wider.
     let hasMargins = density.hasMargins || plan.fit != .scrolling
     let decorated = asked ?? (hasMargins ? screen - Self.margins(of: screen) : screen)
     let edges = 2 * plan.edge
@@ -27,7 +27,7 @@ struct BoxColumns {
     var inner = max(message, flowLimit)
     if asked == nil {
       inner = max(message, min(flowLimit, Self.surroundings(content, limit: flowLimit)))
-      // Equal buttons fill the row exactly.
+      // Widen the box until buttons of equal width fill the row exactly.
       let count = content.roles.count
       let longest = content.widths.reduce(0) { max($0, $1.lines) }
       let limit = longest >= flowLimit ? lineLimit : flowLimit
@@ -36,18 +36,18 @@ struct BoxColumns {
       }
     }
     self.inner = inner
-    // A line that was broken by hand takes the margins, then the padding.
+    // A long hard-wrapped line uses up the margins first, then the padding.
     let limit = inner > flowLimit ? asked ?? screen : decorated
     outer = asked ?? inner + edges + 2 * min(2, max(0, (limit - edges - inner) / 2))
   }
 
-  /// Columns that a screen keeps free beside the box: one more for each column beyond sixty, so that
-  /// the box never gets narrower on a wider screen.
+  /// The number of columns to keep free beside the box. It grows by at most one for each column of
+  /// the screen, so that a wider screen never has a narrower box.
   private static func margins(of columns: Int) -> Int {
     min(widestMargins, 4 + max(0, columns - 60))
   }
 
-  /// The width that everything but the message asks for.
+  /// The width that everything except the message needs.
   private static func surroundings(_ content: LayoutContent, limit: Int) -> Int {
     let count = content.roles.count
     let readable = MessageWidth.readable
@@ -56,21 +56,21 @@ struct BoxColumns {
       min(content.titleWidth, readable),
       sideBySide <= limit ? sideBySide : content.labelWidth + 6, content.hintWidth,
       content.tabCount == 0 ? 0 : min(content.tabCount * content.labels.tabWidth, readable),
-      min(content.labels.controlsWidth, readable), leastWidth)
+      min(content.labels.controlsWidth, readable), minimumWidth)
   }
 
-  /// The width of the widest page: prose keeps margins and padding, unless the caller named the width
-  /// to wrap it at; other lines do not.
+  /// The width of the widest page. Prose leaves the margins and the padding free (`flow`), unless
+  /// the caller set a wrap width; hard-wrapped lines may use them (`lines`).
   private static func message(
     _ content: LayoutContent, flow: Int, lines: Int, rows: Int
   ) -> Int {
     var widest = 0
-    for (page, liked) in zip(content.pages, content.widths) {
-      // The marks of a line that goes on have a column each.
-      let marks = liked.isPreformatted && liked.lines > lines ? 2 : 0
+    for (page, preferred) in zip(content.pages, content.widths) {
+      // Where a line is cut, a mark takes a column on either side.
+      let marks = preferred.isPreformatted && preferred.lines > lines ? 2 : 0
       let proseLimit = content.look.wrapWidth == nil ? flow : lines
-      var width = max(min(liked.lines, lines - marks), min(liked.prose, proseLimit))
-      if liked.prose > 0 && liked.isExact {
+      var width = max(min(preferred.lines, lines - marks), min(preferred.prose, proseLimit))
+      if preferred.prose > 0 && preferred.isExact {
         width = page.balancedWidth(limit: max(1, width), maxRows: rows)
       }
       widest = max(widest, width)

@@ -1,14 +1,14 @@
-/// The box's rows in one attempt at a layout, from top to bottom.
+/// The number of rows of each part of the box, from top to bottom, in one layout attempt.
 struct BoxRows {
   private(set) var aboveTitle = 0
   let title: Int
   let titleDivider: Int
-  /// In place of a divider.
+  /// A blank row in place of the divider.
   let belowTitle: Int
   let tabs: Int
   private(set) var aboveMessage = 0
   private(set) var message = 0
-  /// The message has more rows than the box gives it.
+  /// Whether the message has more rows than the box gives it.
   private(set) var scrolls = false
   private(set) var belowMessage = 0
   let controls: [Int]
@@ -20,10 +20,10 @@ struct BoxRows {
   private(set) var belowButtons = 0
   private let edges: Int
 
-  /// A message of more rows than this is divided from its title by a line.
+  /// A divider separates the title from a message of more rows than this.
   private static let shortMessage = 4
 
-  /// Nil when the message gets too few rows.
+  /// Nil if the message gets too few rows.
   init?(_ plan: LayoutPlan, width: Int, buttons arrangement: ButtonArrangement) {
     let (content, density) = (plan.content, plan.density)
     edges = 2 * plan.edge
@@ -38,7 +38,7 @@ struct BoxRows {
 
     let limit = Self.limit(plan)
     let wanted = content.messageRows(width: width, maxRows: limit)
-    // Tabs have a line of their own, and a blank row divides little text as well as a line does.
+    // Tabs have a line of their own, and a blank row is enough above a short message.
     let isRuled =
       tabs == 0 && (wanted > Self.shortMessage || !controls.isEmpty || !density.hasPadding)
     let hasMore = wanted > 0 || !controls.isEmpty || tabs > 0
@@ -48,7 +48,7 @@ struct BoxRows {
     let room = limit - total
     let share = Self.share(of: limit + (density.hasMargins ? 2 : 0), besides: surroundings)
     let isWhole = plan.fit != .scrolling
-    let least = isWhole ? wanted : min(wanted, share, density.leastMessageRows)
+    let least = isWhole ? wanted : min(wanted, share, density.minimumMessageRows)
     guard room >= least else { return nil }
     if density.hasPadding { addBlankRows(wanted, isTall: arrangement.height != 1) }
     let isRoomy = dropBlankRows(to: room - (isWhole ? wanted : min(wanted, share))) == 0
@@ -62,7 +62,7 @@ struct BoxRows {
     }
   }
 
-  /// Of the whole box, edges included.
+  /// The whole box, edges included.
   var total: Int {
     edges + aboveTitle + title + titleDivider + belowTitle + tabs + aboveMessage + message
       + belowMessage
@@ -70,18 +70,18 @@ struct BoxRows {
       + belowButtons
   }
 
-  /// Rows that a plain question with a title does not have.
+  /// The rows of optional parts: a longer title, tabs, guards and the hint.
   private var surroundings: Int { max(0, title - 1) + tabs + controls.reduce(0, +) + hint }
 
-  /// Rows that the box may take.
+  /// The maximum number of rows of the box.
   private static func limit(_ plan: LayoutPlan) -> Int {
     let rows = plan.screen.rows
     return plan.content.look.height.cells(of: rows)
       ?? max(0, rows - (plan.density.hasMargins ? 2 : 0))
   }
 
-  /// The rows of a longer message that are worth blank rows and tall buttons: 14 of 24, in proportion
-  /// on taller screens.
+  /// How many rows a long message gets before blank rows and tall buttons do: 14 of 24, in
+  /// proportion on taller screens, less those of optional parts.
   private static func share(of rows: Int, besides others: Int) -> Int {
     let least = min(4, max(1, (2 * rows + 1) / 5))
     return max(least, (rows >= 24 ? rows * 14 / 24 : rows - 10) - others)

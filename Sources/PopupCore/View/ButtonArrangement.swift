@@ -2,11 +2,11 @@
 struct ButtonArrangement {
   private let roles: [ButtonRole]
   private let width: Int
-  /// Of one button, in rows.
+  /// The rows of one button.
   let height: Int
   private let step: (columns: Int, rows: Int)
 
-  /// Between buttons side by side, in cells.
+  /// The space between buttons side by side, in cells.
   static let gap = 2
 
   init(_ roles: [ButtonRole], width: Int, height: Int, step: (columns: Int, rows: Int)) {
@@ -18,7 +18,7 @@ struct ButtonArrangement {
 
   var rows: Int { height + step.rows * (roles.count - 1) }
 
-  /// The buttons' places when the first one begins at a cell.
+  /// The areas of the buttons if the first one begins at `origin`.
   func placed(at origin: Point) -> [Layout.Button] {
     roles.indices.map { index in
       Layout.Button(

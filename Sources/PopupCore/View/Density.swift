@@ -1,4 +1,4 @@
-/// What a small screen drops, in order.
+/// How much decoration the popup has. Each case drops one more part, to fit a smaller screen.
 package enum Density: Int, Equatable, Sendable, CaseIterable {
   case full, withoutShadow, withoutMargins, withoutPadding, withoutSeparators, withoutTitle
   case withoutFrame
@@ -10,8 +10,9 @@ package enum Density: Int, Equatable, Sendable, CaseIterable {
   var hasTitle: Bool { rawValue < Density.withoutTitle.rawValue }
   var hasFrame: Bool { rawValue < Density.withoutFrame.rawValue }
 
-  /// Rows of a longer message without which the next thing is dropped.
-  var leastMessageRows: Int {
+  /// How many rows a long message must get, or else the next density is tried; `.max`: its full
+  /// share.
+  var minimumMessageRows: Int {
     switch self {
     case .full, .withoutShadow, .withoutMargins: .max
     case .withoutPadding: 3

@@ -1,4 +1,4 @@
-/// What each key means now.
+/// Translates keys into actions, using the key table.
 extension Dialog {
   /// The action of a key; nil if the key does nothing now.
   func action(of key: Key, _ modifiers: Modifiers, texts: [ByteText], now: Int) -> KeyAction? {
@@ -44,7 +44,7 @@ extension Dialog {
     spec.isDestructive(role) ? nil : .command(.press(role))
   }
 
-  /// The conditions that decide which key bindings apply.
+  /// The conditions that decide which key bindings apply now.
   func keyConditions(_ texts: [ByteText], now: Int) -> KeyConditions {
     var conditions = scrollConditions(texts)
     let canAnswer = !layout.isTooSmall && hasQuestion(texts)
@@ -60,8 +60,8 @@ extension Dialog {
     }
     switch spec.navigation {
     case .popup: break
-    case .circular: conditions.insert(.goesRound)
-    case .pager: conditions.formUnion([.goesRound, .isPager])
+    case .circular: conditions.insert(.focusWraps)
+    case .pager: conditions.formUnion([.focusWraps, .isPager])
     }
     conditions.insert(spec.guards.hasField ? .hasField : .hasNoField)
     if !spec.guards.checks.isEmpty { conditions.insert(.hasChecks) }
@@ -72,8 +72,8 @@ extension Dialog {
     return conditions
   }
 
-  /// A question can be answered once something of it can be read: its title does not count, since
-  /// the message may change what is asked.
+  /// Whether enough of the message has arrived to answer the question: its first nonblank line, or
+  /// all of it. The title does not count, since the message may change what it asks.
   package func hasQuestion(_ texts: [ByteText]) -> Bool {
     guard texts.indices.contains(state.page) else { return false }
     return lineSearches[state.page].find(in: texts[state.page])

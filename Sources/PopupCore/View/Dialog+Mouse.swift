@@ -1,7 +1,7 @@
 /// Mouse handling: pressing and releasing the mouse button on a button or box presses it.
 extension Dialog {
   func handle(_ mouse: MouseEvent, texts: [ByteText], now: Int) -> Response {
-    // Without its own modes the reports are those of a program before, in cells that mean nothing here.
+    // Unless popup has turned mouse reports on, they are left over from an earlier program's modes.
     guard usesMouse, keyConditions(texts, now: now).contains(.canAnswer) else { return .ignored }
     let point = Point(column: mouse.column, row: mouse.row)
     if case .motion = mouse.action { return .ignored }

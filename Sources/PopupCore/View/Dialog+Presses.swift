@@ -1,4 +1,4 @@
-/// Whether an event presses or leaves, asked before it is handled.
+/// Predicts what an event would do, before it is handled.
 extension Dialog {
   /// Whether an event would press a button or tick a box now. Typing into the field and moving the
   /// focus do not.
@@ -7,7 +7,7 @@ extension Dialog {
   }
 
   /// Whether an event kills or stops the job, as Ctrl-C, Ctrl-\ and Ctrl-Z do. These keys act even
-  /// before anything of the question is on the screen.
+  /// before the first frame is on the screen.
   package func controlsJob(_ event: Event, texts: [ByteText], now: Int) -> Bool {
     switch action(of: event, texts, now) {
     case .respond(.interrupt), .respond(.quit), .respond(.suspend): true

@@ -1,5 +1,5 @@
 extension Dialog {
-  /// The whole screen as it should look now.
+  /// Draws the whole screen as it should look now.
   package func frame(texts: [ByteText], now: Int) -> Frame {
     Painter.paint(scene(texts: texts, now: now))
   }
@@ -50,7 +50,7 @@ extension Dialog {
     return scene
   }
 
-  /// Under the selected tab, or on its way there.
+  /// The columns of the bar under the selected tab, or of the bar on its way there.
   private func underbarPlace(now: Int) -> (column: Int, columns: Int)? {
     let items = layout.tabStrip.items
     guard let target = items.first(where: { $0.page == state.page })?.area else { return nil }
@@ -70,17 +70,26 @@ extension Dialog {
         isFocused: state.focus == .check(index))
     }
     if labels.hasField {
+      let name = fieldName
+      let width = layout.fieldWidth - ShortText.width(of: name)
       let typed = labels.own(state.progress.typed.text)
       var row = TextRow()
       // Show the end, where the caret is; the beginning scrolls out of view.
-      for cluster in typed.reversed() where row.width + cluster.width <= layout.fieldWidth {
+      for cluster in typed.reversed() where row.width + cluster.width <= width {
         row.clusters.append(StyledCluster(cluster))
         row.width += cluster.width
       }
       row.clusters.reverse()
-      controls.append(Scene.Control(kind: .field, rows: [row], isFocused: state.focus == .field))
+      controls.append(
+        Scene.Control(kind: .field, name: name, rows: [row], isFocused: state.focus == .field))
     }
     return controls
+  }
+
+  /// The label before the field; empty if the box is too narrow for it and a word.
+  private var fieldName: [Cluster] {
+    let name = labels.own(strings.typeIt)
+    return ShortText.width(of: name) * 3 <= layout.fieldWidth ? name : []
   }
 
   // MARK: Words that change
@@ -104,15 +113,16 @@ extension Dialog {
 
   private var countsRarely: Bool { !spec.look.isAnimated || capabilities.prefersStillness }
 
-  /// The seconds to show of a time in milliseconds. Without animation, the count changes only at
-  /// 60, 30, 20, 10 and 5, so that a screen reader does not speak every second.
+  /// The seconds left to show, of a whole `time` in milliseconds. Without animation, the number
+  /// changes only at 60, 30, 20, 10 and 5, so that a screen reader does not speak every second.
   private func shown(_ seconds: Int, of time: Int?) -> Int {
     guard countsRarely else { return seconds }
     let whole = Deadline.seconds(from: time ?? 0)
     return min(whole, [5, 10, 20, 30, 60].first { $0 >= seconds } ?? whole)
   }
 
-  /// Room for ` (59)` beside a label, in cells, so that counting down moves nothing.
+  /// The width to reserve for ` (59)` beside a label, in cells, so that counting down moves
+  /// nothing.
   func reserve(for role: ButtonRole) -> Int {
     var longest = spec.timeoutButton == role ? spec.timeout ?? 0 : 0
     if role == .affirmative { longest = max(longest, spec.guards.wait) }
@@ -130,7 +140,7 @@ extension Dialog {
       strings.closesIn(shown(countdown.secondsLeft(at: now), of: spec.timeout)))
   }
 
-  /// Room for the widest possible hint, in cells; 0 if there is none.
+  /// The width of the widest possible hint, in cells; 0 if there is never a hint.
   var hintReserve: Int {
     var hints: [String] = []
     if spec.following == .asks { hints.append(strings.running) }

@@ -1,10 +1,10 @@
-/// Scrolling, and what it brings into view.
+/// Scrolling, and the rows that it brings into view.
 extension Dialog {
-  /// The rows that scrolling brought into view, until another key counts.
+  /// The rows that scrolling brought into view, until the next key that does something.
   enum NewRows {
-    /// Not drawn yet; before, these rows were shown.
+    /// The new rows have not been drawn yet; these rows were shown before.
     case since([TextRow])
-    /// The first of them, counted from the top of the message's area.
+    /// The first new row, counted from 0 at the top of the message's area.
     case first(Int)
   }
 
@@ -19,7 +19,7 @@ extension Dialog {
     return .redraw
   }
 
-  /// Keeps the last rows of a message that is followed in view, unless it was scrolled back.
+  /// Keeps the last rows of a followed message in view, unless the user has scrolled back.
   func follow(_ texts: [ByteText]) {
     guard spec.following != nil else { return }
     if texts.allSatisfy({ $0.isComplete }) { state.endMessage() }
@@ -28,7 +28,7 @@ extension Dialog {
     }
   }
 
-  /// Whether the message has ended, and the question with it.
+  /// Whether the message has ended and the popup closes with it.
   package var isOver: Bool { spec.following == .closes && !state.awaitsEnd }
 
   /// How the current page can be scrolled.
@@ -38,7 +38,8 @@ extension Dialog {
     return noteScroll(of: views[state.page].page(in: texts[state.page]))
   }
 
-  /// Records the rows that are about to be drawn. Returns the first that scrolling brought into view.
+  /// Records the rows that are about to be drawn. Returns the index of the first row that scrolling
+  /// brought into view.
   func note(_ page: TextPage) -> Int? {
     noteScroll(of: page)
     if case .since(let rows) = newRows { newRows = .first(Self.newRow(in: page.rows, after: rows)) }
@@ -60,7 +61,7 @@ extension Dialog {
     return conditions
   }
 
-  /// The first row that was not in view before.
+  /// The index of the first row that was not in view before.
   private static func newRow(in rows: [TextRow], after old: [TextRow]) -> Int {
     for distance in 1..<max(1, old.count) {
       if rows.starts(with: old[distance...]) { return old.count - distance }

@@ -1,4 +1,5 @@
-/// A popup without its terminal: the question, what a person has done, and a window on each page's text.
+/// A popup without its terminal: the question, the user's progress, and a window on each page's
+/// text.
 ///
 /// The caller owns the bytes of the pages and passes one text per page to each call, since they may
 /// be mapped files or pipes that are still being read. Times are milliseconds of a monotonic clock.
@@ -21,9 +22,9 @@ package final class Dialog {
   var lineSearches: [LineSearch]
   /// How the current page can be scrolled; nil until it is needed.
   var shownScroll: KeyConditions?
-  /// The row of key hints drawn last, which changes only with these.
+  /// The row of key hints drawn last, with everything that it depends on.
   var lastKeyRow: (conditions: KeyConditions, columns: Int, cells: [Cluster])?
-  /// The screen behind; nil if it could not be captured.
+  /// The screen behind the popup; nil if it could not be captured.
   var captured: CapturedScreen?
   /// The captured screen, darkened.
   var backdrop: Frame?
@@ -35,9 +36,10 @@ package final class Dialog {
   var entrance: Transition?
   /// The rows of the message drawn last.
   var shownRows: [TextRow] = []
-  /// What the last scrolling brought into view, until another key counts.
+  /// The rows that the last scrolling brought into view; nil after any other key that did
+  /// something.
   var newRows: NewRows?
-  /// A message that is followed has not been scrolled away from its end.
+  /// Whether the end of a followed message stays in view: the user has not scrolled away from it.
   var showsEnd = true
   /// The page whose tab the underbar moves from.
   var lastPage = 0
@@ -57,7 +59,7 @@ package final class Dialog {
     self.capabilities = capabilities
     theme = Theme(
       capabilities.theme(of: spec.look), depth: capabilities.depth, look: spec.look,
-      isDestructive: spec.isDestructive, ground: capabilities.screenColors)
+      isDestructive: spec.isDestructive, screenColors: capabilities.screenColors)
     strings = Strings(spec, showsHangul: capabilities.showsHangul)
     labels = Labels(
       spec, capabilities.rendering, showsHangul: capabilities.showsHangul)
@@ -78,7 +80,7 @@ package final class Dialog {
   package func resize(to screen: Size, texts: [ByteText]) {
     self.screen = screen
     shownScroll = nil
-    // The row of the cursor stays in view above an inline popup.
+    // The cursor's row stays in view above an inline popup.
     let room = isInline ? Size(columns: screen.columns, rows: screen.rows - 1) : screen
     let measured = zip(views, texts).map { TextMeasureCache($1, $0.format, $0.rendering) }
     measureWidths(of: texts)
@@ -100,14 +102,14 @@ package final class Dialog {
     noteReading(texts)
   }
 
-  /// The width of a page that has not been measured completely only grows.
+  /// Measures the pages whose width is not final yet. Their width only grows.
   private func measureWidths(of texts: [ByteText]) {
     for page in texts.indices where widths[page]?.isFinal != true {
       let view = views[page]
-      let liked = MessageWidth(
+      let preferred = MessageWidth(
         of: texts[page], format: view.format, rendering: view.rendering,
         wrapWidth: spec.look.wrapWidth)
-      widths[page] = widths[page]?.grown(to: liked) ?? liked
+      widths[page] = widths[page]?.grown(to: preferred) ?? preferred
     }
   }
 
@@ -124,7 +126,7 @@ package final class Dialog {
     return content
   }
 
-  /// Whether a page is centered; `auto` centers a few lines of running text.
+  /// Whether a page is centered: with `--align auto`, if it is a few rows of running text.
   private func centers(_ text: ByteText, _ measured: TextMeasureCache) -> Bool {
     switch spec.look.alignment {
     case .center: return true
@@ -151,7 +153,7 @@ package final class Dialog {
   /// Whether the popup is drawn below the cursor instead of over the whole screen: on request, and
   /// in GNU screen, which has no alternate screen by default.
   ///
-  /// An infobox, which nobody answers, stays on the caller's screen anyway.
+  /// An infobox, which has no answer, stays on the caller's screen in any case.
   package var isInline: Bool {
     !spec.isNotice && (spec.look.isInline || capabilities.isGNUScreen)
   }
@@ -170,7 +172,7 @@ package final class Dialog {
     entrance = Transition(start: now, duration: Self.entranceMilliseconds)
   }
 
-  /// Draws edges as lines, which leave no gaps between rows, unless the caller asked for soft ones.
+  /// Draws edges as lines, which leave no gaps between rows, unless the caller requested a border.
   func drawLines(_ texts: [ByteText]) {
     guard capabilities.glyphs.isSoft, spec.look.border == nil else { return }
     capabilities.glyphs = .rounded
@@ -202,7 +204,7 @@ package final class Dialog {
       newRows = nil
       switch action {
       case .command(let command) where hadNewRows:
-        // The cursor returns to the focus, even if that stays.
+        // Redraw in any case, so that the cursor returns to the focus.
         let response = perform(command, texts: texts, now: now)
         return response == .ignored ? .redraw : response
       case .command(let command): return perform(command, texts: texts, now: now)
@@ -229,7 +231,7 @@ package final class Dialog {
     noteReading(texts)
   }
 
-  /// Records that the end of the current page was on the screen, if the text is complete.
+  /// Records that the end of the current page is on the screen, if it is and the text is complete.
   func noteReading(_ texts: [ByteText]) {
     let page = state.page
     guard spec.guards.requiresReading, !layout.isTooSmall, texts.indices.contains(page),
@@ -254,7 +256,7 @@ package final class Dialog {
     return Response(state.tick(mayPress: mayPress, now: now))
   }
 
-  /// Milliseconds until time alone changes something; nil: never.
+  /// Milliseconds until the popup changes without an event; nil: never.
   package func nextTick(after now: Int) -> Int? {
     var next = state.nextTick(after: now)
     for transition in [underbar, entrance] {

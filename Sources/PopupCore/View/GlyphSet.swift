@@ -1,4 +1,5 @@
-/// The characters that a popup is drawn with, each one cell wide in the terminals it is meant for.
+/// The characters that a popup is drawn with, each one cell wide in the terminals that the set is
+/// for.
 package struct GlyphSet: Equatable, Sendable {
   package var topLeft: Unicode.Scalar
   package var top: Unicode.Scalar
@@ -7,7 +8,7 @@ package struct GlyphSet: Equatable, Sendable {
   package var bottomLeft: Unicode.Scalar
   package var bottom: Unicode.Scalar
   package var bottomRight: Unicode.Scalar
-  /// Where a separator meets the sides.
+  /// Joins a separator to the sides.
   package var leftTee: Unicode.Scalar
   package var rightTee: Unicode.Scalar
   package var separator: Unicode.Scalar
@@ -16,6 +17,7 @@ package struct GlyphSet: Equatable, Sendable {
   package var focusRight: Unicode.Scalar
   package var buttonLeft: Unicode.Scalar
   package var buttonRight: Unicode.Scalar
+  /// Mark text that continues beyond the left or right edge.
   package var cutLeft: Unicode.Scalar
   package var cutRight: Unicode.Scalar
   package var dot: Unicode.Scalar
@@ -26,9 +28,9 @@ package struct GlyphSet: Equatable, Sendable {
   package var hairlineBelow: Unicode.Scalar = "▔"
   package var hairlineLeft: Unicode.Scalar = "▕"
   package var hairlineRight: Unicode.Scalar = "▏"
-  /// The scrollbar's thumb on such a line.
+  /// The scrollbar's thumb on a hairline.
   package var outlineThumb: Unicode.Scalar = "▌"
-  /// Edges are filled halves of cells rather than lines in their middle.
+  /// Whether edges are half-filled cells rather than lines through the middle of cells.
   package var isSoft: Bool
 
   /// Quarter and half blocks: corners are round, edges are half a row thick.
@@ -44,7 +46,7 @@ package struct GlyphSet: Equatable, Sendable {
     focusRight: "›", buttonLeft: " ", buttonRight: " ", cutLeft: "‹",
     cutRight: "›", dot: "●", tick: "✓", underbar: "━", isSoft: false)
 
-  /// For fonts of 256 or 512 glyphs, which have no round corners: the Linux console's.
+  /// For the Linux console, whose fonts of 256 or 512 glyphs have no round corners.
   package static let square: GlyphSet = {
     var glyphs = rounded
     glyphs.topLeft = "┌"

@@ -1,7 +1,8 @@
 extension Dialog {
-  /// The row of key hints, as many as fit the screen; empty if only Enter and Esc matter.
+  /// The row of key hints, with as many as fit the screen; empty if there is one button and nothing
+  /// else to focus, to page or to scroll sideways.
   ///
-  /// Made from the key table, so it matches what has the focus.
+  /// Made from the key table for the current focus.
   func keyRow(_ texts: [ByteText], now: Int) -> [Cluster] {
     let conditions = keyConditions(texts, now: now)
     guard conditions.contains(.canAnswer), isWorthNaming(conditions) else { return [] }
@@ -18,7 +19,7 @@ extension Dialog {
     // With `--esc left`, Esc has the label of the button that it presses.
     let label = spec.escape == .negative ? shortNegativeLabel : []
     var row = joined(hints) + label
-    // Drop the leftmost hints first: the guards and the scrollbar show the same.
+    // Drop the leftmost hints first: the scrollbar and the check boxes already suggest those keys.
     while ShortText.width(of: row) + 4 > layout.screen.columns, !hints.isEmpty {
       hints.removeFirst()
       row = hints.isEmpty ? [] : joined(hints) + label

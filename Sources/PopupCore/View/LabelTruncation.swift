@@ -1,4 +1,4 @@
-/// Which labels may be truncated: a column gives labels more room than a row does.
+/// Which labels may be truncated to fit. A column gives labels more room than a row does.
 enum LabelTruncation: Equatable, CaseIterable {
   case never, stacked, sideBySide
 }

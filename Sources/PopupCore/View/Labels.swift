@@ -1,10 +1,10 @@
-/// A button's label, made safe to show.
+/// A button's label, with unsafe characters made visible.
 struct ButtonLabel: Equatable, Sendable {
   let role: ButtonRole
   let label: [Cluster]
 }
 
-/// The short texts of a popup (everything but the message), made safe to show.
+/// The short texts of a popup (everything but the message), with unsafe characters made visible.
 final class Labels {
   let title: [Cluster]
   let backtitle: [Cluster]
@@ -93,7 +93,7 @@ final class Labels {
     ShortText.clusters(of: bytes, rendering: rendering)
   }
 
-  /// popup's own words as clusters.
+  /// One of popup's own texts as clusters.
   func own(_ words: String) -> [Cluster] {
     ShortText.clusters(of: Array(words.utf8), rendering: rendering)
   }

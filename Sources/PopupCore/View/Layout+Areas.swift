@@ -1,12 +1,12 @@
 extension Layout {
-  /// Cells that a box to tick and its focus mark take before their text.
+  /// The width of a check box and its focus mark, before the text, in cells.
   static let checkMarkWidth = 6
 
-  /// Cells for the typed word, beside the caret and a blank at either side.
+  /// The room for the typed word, in cells, less the caret and a blank on either side.
   var fieldWidth: Int { max(0, message.columns - 3) }
 
-  /// The row for the names of the keys: the screen's last one, or near the box on a tall screen;
-  /// empty where the box covers it or `width` cells do not fit.
+  /// The area for the row of key hints: the screen's last row, or one near the box on a tall
+  /// screen; empty if the box covers it or `width` cells do not fit.
   func keysArea(width: Int) -> Rect {
     // Two rows of shadow and a blank one lie between.
     let row = screen.rows > Self.tallScreen ? min(screen.rows - 1, box.endRow + 3) : screen.rows - 1
@@ -14,7 +14,7 @@ extension Layout {
     return Rect(column: (screen.columns - width) / 2 - 2, row: row, columns: width + 4, rows: 1)
   }
 
-  /// On a taller one the last row is too far from the box, in rows.
+  /// In rows; on a taller screen the last row is too far from the box.
   private static let tallScreen = 40
 }
 

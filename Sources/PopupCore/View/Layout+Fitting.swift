@@ -1,11 +1,11 @@
 extension Layout {
-  /// Fits the content on a screen: drops decoration step by step, and truncates labels only when
-  /// dropping all of it was not enough.
+  /// Fits the content on a screen: drops decoration step by step, and truncates labels only if
+  /// dropping all of it is not enough.
   init(for content: LayoutContent, on screen: Size) {
-    for cutting in LabelTruncation.allCases {
+    for truncation in LabelTruncation.allCases {
       for attempt in content.isInline ? Self.dense : Self.roomy + Self.dense {
         let plan = LayoutPlan(
-          content, screen: screen, density: attempt.density, cutting: cutting,
+          content, screen: screen, density: attempt.density, truncation: truncation,
           hasLowButtons: attempt.hasLowButtons, fit: attempt.fit)
         guard let layout = plan.layout() else { continue }
         self = layout
@@ -21,8 +21,8 @@ extension Layout {
 
   private typealias Attempt = (density: Density, hasLowButtons: Bool, fit: MessageFit)
 
-  /// A message that can show whole keeps its blank rows longer than the box keeps its margins. One that
-  /// has to scroll gets the blank rows and those of tall buttons before anything else goes.
+  /// Attempts with padding. If the whole message fits, the margins are dropped before blank rows;
+  /// if it must scroll, blank rows and tall buttons are dropped first.
   private static var roomy: [Attempt] {
     [
       (.full, false, .roomy), (.withoutShadow, false, .roomy), (.withoutMargins, false, .roomy),
@@ -32,6 +32,7 @@ extension Layout {
     ]
   }
 
+  /// Attempts without padding.
   private static var dense: [Attempt] {
     [
       (.withoutPadding, true, .scrolling), (.withoutSeparators, true, .scrolling),

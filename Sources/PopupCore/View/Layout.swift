@@ -1,4 +1,4 @@
-/// Where each part of a popup is on a screen: rectangles, no content.
+/// The area of each part of a popup on a screen: rectangles without content.
 package struct Layout: Equatable, Sendable {
   package struct Button: Equatable, Sendable {
     package var role: ButtonRole
@@ -9,7 +9,7 @@ package struct Layout: Equatable, Sendable {
   package var density: Density
   /// The whole box, edges included.
   package var box: Rect
-  /// Empty without a title; so is each of the following without its part.
+  /// Empty without a title. Each of the following is empty if the popup lacks that part, too.
   package var title = Rect.empty
   package var titleDivider = Rect.empty
   package var tabs = Rect.empty
@@ -20,20 +20,20 @@ package struct Layout: Equatable, Sendable {
   package var controls: [Rect] = []
   package var hint = Rect.empty
   package var buttonDivider = Rect.empty
-  /// Empty when the screen is too small for the question, or nothing is asked.
+  /// Empty if the screen is too small for the question, or nothing is asked.
   package var buttons: [Button] = []
   package var hasShadow: Bool
-  /// The screen has rows for more than the box.
+  /// Whether the box keeps its distance from the edges of the screen.
   package var hasMargins: Bool
 
-  /// Not even the first line of the message and the buttons fit.
+  /// Whether not even the first line of the message and the buttons fit.
   package internal(set) var isTooSmall = false
 
   package func button(at point: Point) -> ButtonRole? {
     buttons.first { $0.area.contains(point) }?.role
   }
 
-  /// The page whose tab is at a place.
+  /// The page whose tab is at a position.
   package func tab(at point: Point) -> Int? {
     tabStrip.items.first { $0.area.contains(point) }?.page
   }

@@ -1,23 +1,24 @@
-/// What a layout has to find room for: the popup's texts and the look that was asked for.
+/// The content that a layout must fit on the screen, and the look that the caller requested. Widths
+/// are in cells.
 struct LayoutContent {
   /// From left to right.
   let roles: [ButtonRole]
   let labels: Labels
-  /// One a page.
+  /// One per page.
   let pages: [TextMeasureCache]
-  /// What each page would like.
+  /// The preferred width of each page.
   let widths: [MessageWidth]
   let look: LookOptions
-  /// Of the title on one row; 0: no title.
+  /// The width of the title on one row; 0: no title.
   let titleWidth: Int
-  /// Of the widest label at its widest, a countdown included.
+  /// The width of the widest label, including its countdown.
   var labelWidth = 0
-  /// Of the widest hint there can be; 0: there is never a hint.
+  /// The width of the widest possible hint; 0: there is never a hint.
   var hintWidth = 0
   var selectedPage = 0
-  /// Drawn below the cursor: small, at the left, no more rows than it needs.
+  /// Whether the popup is drawn below the cursor: at the left, with no more rows than it needs.
   var isInline = false
-  /// Filled edges, and buttons of three rows: half, whole and half.
+  /// Whether edges are filled and buttons have three rows, of which the outer ones are half filled.
   var isSoft = true
 
   init(_ spec: PopupSpec, labels: Labels, pages: [TextMeasureCache], widths: [MessageWidth]) {
@@ -31,8 +32,8 @@ struct LayoutContent {
 
   var tabCount: Int { labels.tabs.count }
 
-  /// The rows of the longest page, at most one more than `maxRows`: turning pages does not move the
-  /// box.
+  /// The rows of the longest page, so that turning pages does not move the box; at most `maxRows` +
+  /// 1.
   func messageRows(width: Int, maxRows: Int) -> Int {
     var rows = 0
     for page in pages { rows = max(rows, page.rowCount(limit: width, maxRows: maxRows)) }

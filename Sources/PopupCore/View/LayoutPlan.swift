@@ -1,15 +1,15 @@
-/// One attempt to lay a popup out, at one density, with tall or low buttons.
+/// One attempt to lay out a popup, at one density, with tall or low buttons.
 struct LayoutPlan {
   let content: LayoutContent
   let screen: Size
   let density: Density
-  private let cutting: LabelTruncation
-  /// Soft buttons have one row rather than three, stacked ones no row between them.
+  private let truncation: LabelTruncation
+  /// Whether soft buttons have one row instead of three, and stacked ones no row between them.
   private let hasLowButtons: Bool
   let fit: MessageFit
 
   init(
-    _ content: LayoutContent, screen: Size, density: Density, cutting: LabelTruncation,
+    _ content: LayoutContent, screen: Size, density: Density, truncation: LabelTruncation,
     hasLowButtons: Bool, fit: MessageFit
   ) {
     self.fit = fit
@@ -17,12 +17,12 @@ struct LayoutPlan {
     self.content = content
     self.screen = screen
     self.density = density
-    self.cutting = cutting
+    self.truncation = truncation
   }
 
   var edge: Int { density.hasFrame ? 1 : 0 }
 
-  /// The layout, or nil when it does not fit the screen.
+  /// The layout; nil if it does not fit the screen.
   func layout() -> Layout? {
     guard let columns = BoxColumns(self), let buttons = arrangement(columns.inner),
       let rows = BoxRows(self, width: columns.inner, buttons: buttons)
@@ -30,8 +30,8 @@ struct LayoutPlan {
     return place(columns, rows, buttons)
   }
 
-  /// How the buttons stand at a width: side by side, stacked, or with truncated labels; nil when they
-  /// do not fit.
+  /// Arranges the buttons in a width in cells: side by side, stacked, or with truncated labels. Nil
+  /// if they do not fit.
   private func arrangement(_ inner: Int) -> ButtonArrangement? {
     let count = content.roles.count
     guard count > 0 else {
@@ -40,10 +40,12 @@ struct LayoutPlan {
     let gap = ButtonArrangement.gap
     let rows = content.isSoft && !hasLowButtons ? 3 : 1
     let each = (inner - gap * (count - 1)) / count
-    if each >= content.labelWidth + 4 || (cutting == .sideBySide && each >= 4) {
+    if each >= content.labelWidth + 4 || (truncation == .sideBySide && each >= 4) {
       return ButtonArrangement(content.roles, width: each, height: rows, step: (each + gap, 0))
     }
-    guard inner >= content.labelWidth + 4 || (cutting == .stacked && inner >= 4) else { return nil }
+    guard inner >= content.labelWidth + 4 || (truncation == .stacked && inner >= 4) else {
+      return nil
+    }
     return ButtonArrangement(
       content.roles, width: inner, height: 1, step: (0, hasLowButtons ? 1 : 2))
   }
@@ -91,7 +93,8 @@ struct LayoutPlan {
     return layout
   }
 
-  /// A box of few rows may be dense for want of its own rows while the screen has enough.
+  /// Whether the screen has room for margins around a box that is dense only because the caller
+  /// limited its height.
   private func keepsMargins(around box: Rect) -> Bool {
     content.look.height != nil && !content.isInline && box.rows + 4 <= screen.rows
   }
@@ -108,7 +111,7 @@ struct LayoutPlan {
 }
 
 extension Extent? {
-  /// In cells of a whole; nil where no extent was asked for.
+  /// The extent in cells, of `whole` cells on the screen; nil if the caller requested none.
   func cells(of whole: Int) -> Int? {
     switch self {
     case .none: nil

@@ -1,9 +1,9 @@
-/// What has to be true of the message in one attempt at a layout.
+/// How much of the message must be visible in one layout attempt.
 enum MessageFit {
-  /// All of it shows, and no blank row is dropped.
+  /// All of it, with no blank row dropped.
   case roomy
-  /// All of it shows.
+  /// All of it.
   case whole
-  /// It has its share of the rows and scrolls.
+  /// Its share of the rows; it scrolls.
   case scrolling
 }

@@ -34,14 +34,15 @@ struct Mnemonics: Equatable, Sendable {
   private static var yes: [String] { ["yes", "예", "네"] }
   private static var no: [String] { ["no", "아니오", "아니요"] }
 
-  private func onlyRole(_ isMeant: ([Cluster]) -> Bool) -> ButtonRole? {
-    let meant = buttons.filter { isMeant($0.label) }
-    return meant.count == 1 ? meant[0].role : nil
+  private func onlyRole(_ matches: ([Cluster]) -> Bool) -> ButtonRole? {
+    let matching = buttons.filter { matches($0.label) }
+    return matching.count == 1 ? matching[0].role : nil
   }
 }
 
 extension [Cluster] {
-  /// Case aside, the clusters are this text, by canonical equivalence.
+  /// Whether the clusters are equal to a lowercase text, ignoring case and by canonical
+  /// equivalence.
   fileprivate func spells(_ text: String) -> Bool {
     var written = ByteBuffer()
     for cluster in self {
@@ -53,7 +54,8 @@ extension [Cluster] {
 }
 
 extension Unicode.Scalar {
-  /// Near enough to a letter for a label's first one: no space, digit, punctuation or symbol.
+  /// Whether this is probably a letter: not a space, digit, punctuation mark or symbol. Exact
+  /// enough to find a label's first letter.
   fileprivate var isLetter: Bool {
     switch value {
     case 0x41...0x5A, 0x61...0x7A: true
@@ -64,15 +66,16 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What presses a button whose label begins with this letter: the letter; too, what a single key
-  /// sends for it, which is a Hangul syllable's first consonant or a Greek vowel without its tonos.
+  /// The letters that press a button whose label begins with this one: the letter itself and, if no
+  /// single key types it, the one on its key: a Hangul syllable's first consonant, or a Greek vowel
+  /// without its tonos.
   fileprivate var mnemonicKeys: [Unicode.Scalar] {
     let letter = folded
     let plain = HangulSyllable.leadingConsonant(of: self) ?? letter.withoutTonos
     return plain.map { [letter, $0] } ?? [letter]
   }
 
-  /// For a small Greek vowel with a tonos; nil for anything else.
+  /// The vowel without its tonos; nil for anything but a lowercase Greek vowel with a tonos.
   private var withoutTonos: Unicode.Scalar? {
     switch self {
     case "ά": "α"
@@ -86,8 +89,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Simple case folding of the alphabets found on keyboards; katakana counts as hiragana, a
-  /// fullwidth letter as its ASCII one, and a leading consonant as the jamo that stands alone.
+  /// Simple case folding of the alphabets found on keyboards; folds katakana to hiragana, a
+  /// fullwidth letter to ASCII, and a conjoining leading consonant to the jamo that stands alone.
   var folded: Unicode.Scalar {
     if let jamo = HangulSyllable.leadingConsonant(at: Int(value) - 0x1100) { return jamo }
     let folded: UInt32 =

@@ -1,16 +1,17 @@
 /// The box, its edge and its shadow.
 extension Painter {
-  /// The fill alone would not stand out: a thin line runs around it.
+  /// Whether a thin line runs around the box, since its fill alone would not stand out.
   var isOutlined: Bool {
     glyphs.isSoft && layout.density.hasFrame && theme.edge != theme.box.background
   }
 
-  /// Two cells to the right and two rows below, in two steps: what lies there keeps its text.
+  /// Darkens two columns to the right of the box and two rows below it, in two steps. The text
+  /// there stays.
   mutating func drawShadow() {
     guard layout.hasShadow, let shadow = theme.shadow else { return }
     let box = layout.box
     let top = box.row + 1
-    // The backdrop shows in a part of soft edges, and the shadow begins there.
+    // The backdrop shows through half of a soft edge, so the shadow begins there.
     let edge = glyphs.isSoft ? 1 : 0
     let side = isOutlined ? 1 : 0
     let near = shadow.near * scene.entrance / 1000
@@ -55,18 +56,20 @@ extension Painter {
     for divider in dividers { drawJoined(grownWithEdges(divider), style: edge) }
   }
 
-  /// From 1.1 times its size to its own while it appears, as far as the screen allows.
+  /// The box at this moment of its entrance: it shrinks from 1.1 times its size, cropped to the
+  /// screen.
   private func grown(_ box: Rect) -> Rect {
     let left = 1000 - scene.entrance
     guard left > 0, layout.hasMargins else { return box }
     let columns = (box.columns * left / 20 + 500) / 1000
     let rows = (box.rows * left / 20 + 500) / 1000
-    // What there is to read is there from the first frame on.
+    // Even the first frame shows the key hints, so the box must not cover them.
     let room = scene.keysArea.isEmpty ? frame.bounds : frame.bounds.withoutLastRow
     return box.inset(columns: -columns, rows: -rows).intersection(room)
   }
 
-  /// What is on an edge of the box stays on it while the box appears.
+  /// Extends an area that touches the box's left or right edge to where that edge is during the
+  /// entrance.
   func grownWithEdges(_ area: Rect) -> Rect {
     let box = layout.box
     let edges = grown(box)
@@ -75,8 +78,8 @@ extension Painter {
     return Rect(column: column, row: area.row, columns: endColumn - column, rows: area.rows)
   }
 
-  /// Fills a block whose first and last row are half as high and whose corners are round; what is
-  /// around it shows through the other halves.
+  /// Fills an area whose first and last row are half as high and whose corners are round. The
+  /// background shows through the other halves.
   mutating func drawSoft(_ area: Rect, fill: Color) {
     guard area.rows >= 2, area.columns >= 2 else {
       frame.fill(area, Style(on: fill))
@@ -98,8 +101,8 @@ extension Painter {
     frame.fill(area.inset(columns: 0, rows: 1), Style(on: fill))
   }
 
-  /// Fills a block inside its first and inner row and column, in which a thin line of the edge's colour
-  /// lies along the fill; the rest of them shows what is behind.
+  /// Fills an area except its outermost rows and columns. These get a hairline in the edge's color,
+  /// next to the fill, and otherwise show the background.
   private mutating func drawOutlined(_ area: Rect) {
     let edge = theme.edge
     let inner = area.inset(columns: 1, rows: 0)
@@ -134,7 +137,7 @@ extension Painter {
     frame.put(glyphs.bottomRight, column: last, row: bottom, style: style)
   }
 
-  /// A line from one side of a box to the other.
+  /// Draws a divider and joins it to both sides of the box.
   private mutating func drawJoined(_ area: Rect, style: Style) {
     guard !area.isEmpty else { return }
     frame.fill(area, with: glyphs.separator, style)

@@ -16,7 +16,7 @@ extension Painter {
     }
     let line = area.line(0)
     frame.fill(area, style)
-    // Reverse alone is no shape where there are no colours.
+    // Without colors, reverse video alone does not show the button's shape.
     let hasBrackets = edge != nil || isFilled && !theme.hasColors || glyphs.buttonLeft != " "
     if hasBrackets && (button.isEnabled || style.background != theme.box.background) {
       let isASCII = glyphs.buttonLeft != " "
@@ -30,7 +30,7 @@ extension Painter {
     drawLabel(of: button, in: line, style: style)
   }
 
-  /// A line around a button, in the form that goes with filled edges.
+  /// Draws a line with round corners around a button.
   private mutating func drawOutline(_ area: Rect, style: Style) {
     frame.fill(area, style)
     drawLines(area, of: .rounded, style: style)

@@ -1,5 +1,5 @@
 extension Painter {
-  /// The boxes to tick and the field to type into.
+  /// Draws the check boxes and the field of `--type`.
   mutating func drawControls() {
     for (control, area) in zip(scene.controls, layout.controls) {
       switch control.kind {
@@ -9,7 +9,7 @@ extension Painter {
     }
   }
 
-  /// `[✓] text`, the text's further rows under its first.
+  /// Draws `[✓] text`, with the text's further rows under its first.
   private mutating func drawCheckBox(_ control: Scene.Control, _ isTicked: Bool, in area: Rect) {
     let style = control.isFocused ? theme.title : theme.box
     let mark = isTicked ? theme.accent.adding(.bold) : style
@@ -34,9 +34,16 @@ extension Painter {
     }
   }
 
-  /// What was typed, its end in view, and with the focus a caret; in the last row of its area.
+  /// Draws the field's name, then the typed text with its end in view, and a caret if the field has the
+  /// focus, in the last row of the area.
   private mutating func drawField(_ control: Scene.Control, in area: Rect) {
-    let line = area.line(area.rows - 1)
+    let whole = area.line(area.rows - 1)
+    if control.isFocused { frame.setFocus(whole) }
+    draw(
+      control.name, in: whole, style: control.isFocused ? theme.title : theme.box)
+    let name = ShortText.width(of: control.name)
+    let line = Rect(
+      column: whole.column + name, row: whole.row, columns: whole.columns - name, rows: 1)
     let style = theme.field(isFocused: control.isFocused)
     frame.fill(line, style)
     if !theme.hasColors {
@@ -49,7 +56,6 @@ extension Painter {
       column += item.cluster.width
     }
     guard control.isFocused else { return }
-    frame.setFocus(line)
     frame.put(" ", column: column, row: line.row, style: style.adding(.reverse))
     frame.cursor = Point(column: column, row: line.row)
   }

@@ -3,14 +3,14 @@ extension Scene {
 }
 
 extension Painter {
-  /// Below the box, in its shadow where that reaches so far.
+  /// Draws the row of key hints below the box. It keeps the shadow, if that reaches so far.
   mutating func drawKeys() {
     let area = scene.keysArea
     guard !area.isEmpty else { return }
     drawMuted(scene.keys, at: area.column + 2, in: area)
   }
 
-  /// At the left of the first row, when the box leaves it free.
+  /// Draws the backtitle at the left of the screen's first row, unless the box covers that row.
   mutating func drawBacktitle() {
     guard !scene.backtitle.isEmpty, layout.box.row > 0 else { return }
     let row = frame.bounds.line(0)
@@ -22,7 +22,7 @@ extension Painter {
   }
 
   private mutating func drawMuted(_ text: [Cluster], at start: Int, in area: Rect) {
-    // They stand on the ground that is there; only the text on it goes.
+    // Keep the background of the cells, and replace only their text.
     let flat = theme.backdrop
     frame.restyle(area) { style in
       let ground = style.background.isDefault ? flat.background : style.background

@@ -1,5 +1,5 @@
 extension Painter {
-  /// Tabs of equal width over a thin line; a thick piece of it lies under the selected one.
+  /// Draws tabs of equal width over a thin line, with a thick bar under the selected tab.
   mutating func drawTabs() {
     let strip = layout.tabStrip
     guard !layout.tabs.isEmpty else { return }

@@ -6,7 +6,7 @@ extension Painter {
         draw(row, in: line, centered: true, style: theme.title)
         continue
       }
-      // What is wider than any row makes the ellipsis that shows that the title goes on.
+      // Append an over-wide blank so that `truncated` adds the ellipsis.
       let whole = row.clusters.map { $0.cluster } + [Cluster(" ", width: line.columns + 1)]
       draw(centered: truncated(whole, to: line.columns), in: line, style: theme.title)
     }
@@ -17,8 +17,9 @@ extension Painter {
     for (index, row) in scene.message.prefix(layout.message.rows).enumerated() {
       let line = layout.message.line(index)
       draw(
-        scene.hasCode ? chipped(row) : row, in: line, centered: scene.isCentered, style: theme.box)
-      // Without a frame the marks take a cell of the text.
+        scene.hasCode ? withCodeStyle(row) : row, in: line, centered: scene.isCentered,
+        style: theme.box)
+      // Without a frame, the marks cover a cell of the text.
       if row.isCutLeft {
         let column = max(layout.box.column, line.column - 1)
         frame.put(glyphs.cutLeft, column: column, row: line.row, style: theme.hint)
@@ -30,7 +31,7 @@ extension Painter {
     }
   }
 
-  /// After scrolling the cursor is on the first row that came into view.
+  /// After scrolling, moves the cursor to the first row that came into view.
   mutating func markNewRow() {
     guard let index = scene.newRow, index < layout.message.rows,
       scene.message.indices.contains(index)
@@ -40,8 +41,8 @@ extension Painter {
     frame.cursor = Point(column: line.column + margin, row: line.row)
   }
 
-  /// A row whose code is on a chip of its own rather than reversed.
-  private func chipped(_ row: TextRow) -> TextRow {
+  /// A row whose code has the theme's style for code instead of reverse video.
+  private func withCodeStyle(_ row: TextRow) -> TextRow {
     var row = row
     for index in row.clusters.indices where row.clusters[index].style.attributes.contains(.reverse)
     {
@@ -51,7 +52,7 @@ extension Painter {
     return row
   }
 
-  // Once in the program, as all that a first frame needs is to fit few pages.
+  // Not inlined: one copy keeps the first-frame path small.
   @inline(never)
   mutating func draw(_ row: TextRow, in line: Rect, centered: Bool, style: Style) {
     guard !line.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// Draws a scene into a frame. Knows no terminal and no clock: the same scene is the same frame.
+/// Draws a scene into a frame. Knows no terminal and no clock: equal scenes give equal frames.
 package struct Painter: ~Copyable {
   let scene: Scene
   var frame: Frame
@@ -13,7 +13,7 @@ package struct Painter: ~Copyable {
     if let backdrop = scene.backdrop, backdrop.size == scene.layout.screen {
       frame = backdrop
     } else {
-      // The box, its shadow and the row of keys.
+      // Reserve rows for the box, its shadow and the row of key hints.
       frame = Frame(
         scene.layout.screen, filledWith: scene.theme.backdrop,
         expectedRows: scene.layout.box.rows + 3)
@@ -46,7 +46,7 @@ package struct Painter: ~Copyable {
     markNewRow()
   }
 
-  /// Cut to a width, with an ellipsis that the popup's other characters go with.
+  /// Truncates clusters to a width in cells, with an ellipsis in the style of the popup's glyphs.
   func truncated(_ clusters: [Cluster], to width: Int) -> [Cluster] {
     var rendering = scene.capabilities.rendering
     rendering.isASCIIOnly = rendering.isASCIIOnly || glyphs == .ascii

@@ -4,7 +4,7 @@ package enum Response: Equatable, Sendable {
   /// Draw a new frame.
   case redraw
   case finish(Answer)
-  /// Ctrl-C, Ctrl-\ and Ctrl-Z, which raw mode leaves to us.
+  /// Ctrl-C, Ctrl-\ and Ctrl-Z, which the terminal driver does not handle in raw mode.
   case interrupt, quit, suspend
   /// Ctrl-L: erase the screen and draw all of it again.
   case repaint

@@ -13,7 +13,7 @@ package struct Scene: ~Copyable {
   package struct Tab {
     package var title: [Cluster]
     package var isSelected: Bool
-    /// Has a dot: it has not been looked at yet.
+    /// Whether the tab has a dot: its page is new and has not been shown yet.
     package var isNew: Bool
   }
 
@@ -25,6 +25,8 @@ package struct Scene: ~Copyable {
     }
 
     package var kind: Kind
+    /// The label before a field, in the same row, since a braille display shows only that row.
+    var name: [Cluster] = []
     package var rows: [TextRow]
     package var isFocused: Bool
   }
@@ -34,34 +36,36 @@ package struct Scene: ~Copyable {
   package var capabilities: TerminalCapabilities
   package var title: [TextRow] = []
   package var message: [TextRow] = []
-  /// Seconds are told now and then, with the whole label, rather than each as a bare number.
+  /// Whether countdowns change rarely; a changed one is then rewritten with its whole label, for
+  /// screen readers.
   package var countsRarely = false
-  /// The hint is a countdown.
+  /// Whether the hint is a countdown.
   package var hintCounts = false
   /// The first row that the last scrolling brought into view; the cursor is there.
   package var newRow: Int?
-  /// Rows of the message are centred one by one; otherwise they start at the left.
+  /// Whether each row of the message is centered; otherwise rows start at the left.
   package var isCentered = true
-  /// Reversed text of the message is code.
+  /// Whether reversed text in the message is code.
   package var hasCode = false
-  /// What of the message is in view; nil when all of it is.
+  /// The part of the message that is in view; nil if all of it is.
   package var scroll: ScrollExtent?
   package var tabs: [Tab] = []
-  /// The thick piece of the line under the tabs, on its way or under the selected one.
+  /// The columns of the thick bar on the line under the tabs: under the selected tab, or on its way
+  /// there.
   package var underbar: (column: Int, columns: Int)?
   package var controls: [Control] = []
   package var hint: [Cluster] = []
   package var buttons: [Button] = []
-  /// The screen behind, already darkened; nil: an even backdrop.
+  /// The screen behind the popup, already darkened; nil: a flat backdrop.
   package var backdrop: Frame?
-  /// What the caller's program is called, on the screen's first row.
+  /// The name of the caller's program, on the screen's first row.
   package var backtitle: [Cluster] = []
-  /// Which keys work, on the screen's last row.
+  /// The row of key hints.
   package var keys: [Cluster] = []
-  /// How far it has appeared, in thousandths. The box grows into place and the shadow fades in; what
-  /// is in the box is there from the start.
+  /// The progress of the entrance animation, in thousandths. The box shrinks into place and the
+  /// shadow fades in; the content of the box is complete from the start.
   package var entrance = 1000
-  /// Shown instead of everything else when the screen is too small.
+  /// Shown instead of everything else if the screen is too small.
   package var notice: [Cluster] = []
 
   package init(layout: Layout, theme: Theme, capabilities: TerminalCapabilities) {

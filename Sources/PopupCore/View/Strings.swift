@@ -5,7 +5,7 @@ package enum Strings: Equatable, Sendable {
   /// - Parameter showsHangul: whether the terminal's font and character set include Hangul.
   package init(_ spec: PopupSpec, showsHangul: Bool) {
     let speaksKorean = spec.buttons.contains { button in
-      // Hangul syllables begin with EA to ED in UTF-8, as does little else.
+      // In UTF-8, Hangul syllables begin with EA to ED, as few other characters do.
       button.label.contains { (0xEA...0xED).contains($0) }
     }
     self = speaksKorean && showsHangul ? .korean : .english
@@ -18,7 +18,7 @@ package enum Strings: Equatable, Sendable {
     }
   }
 
-  /// The last line of a message that is too long to be read whole.
+  /// The last line of a message that is too long to be read completely.
   package var truncated: String {
     switch self {
     case .korean: "[너무 길어 여기까지 표시]"
@@ -33,10 +33,10 @@ package enum Strings: Equatable, Sendable {
     }
   }
 
-  /// While a message is followed that has not ended.
+  /// The hint until a followed message ends.
   var running: String { self == .korean ? "진행 중" : "Running" }
 
-  /// What a key does, as one word in the row of keys; empty for topics that it does not name.
+  /// What a key does, as one word in the row of key hints; empty for topics without a hint.
   func word(for topic: KeyTopic) -> String {
     switch (topic, self) {
     case (.moveFocus, .korean): "이동"
@@ -57,7 +57,7 @@ package enum Strings: Equatable, Sendable {
     case (.escape, .english): "cancel"
     case (.pressPlace, _), (.tickPlace, _), (.pressLabel, _), (.pressYesNo, _), (.type, _),
       (.deleteBackward, _), (.deleteWord, _), (.clear, _), (.pageAlone, _), (.interrupt, _),
-      (.quit, _), (.suspend, _), (.repaint, _), (.inPlace, _):
+      (.quit, _), (.suspend, _), (.repaint, _), (.dropIn, _):
       ""
     }
   }

@@ -1,9 +1,9 @@
-/// Which tabs are in view, and where: all of them while each has room for a short title, else a run
-/// of them around the selected one.
+/// Which tabs are in view, and where: all of them if each has room for a short title, otherwise
+/// consecutive ones around the selected tab.
 package struct TabStrip: Equatable, Sendable {
   package struct Item: Equatable, Sendable {
     package var page: Int
-    /// Two rows: the title and the line under it.
+    /// Two rows: the title, and the line under it.
     package var area: Rect
   }
 
@@ -11,14 +11,14 @@ package struct TabStrip: Equatable, Sendable {
   package var hidesBefore = false
   package var hidesAfter = false
 
-  /// Narrower than this a title cannot be told from another, in cells.
-  static let leastWidth = 10
+  /// The minimum width of a tab, in cells: in narrower ones titles could not be told apart.
+  static let minimumWidth = 10
 
   init() {}
 
   init(pages: Int, selected: Int, in area: Rect) {
     guard pages > 0, !area.isEmpty else { return }
-    let fitting = max(1, area.columns / Self.leastWidth)
+    let fitting = max(1, area.columns / Self.minimumWidth)
     let shown = min(pages, fitting)
     let first = max(0, min(selected - shown / 2, pages - shown))
     hidesBefore = first > 0
@@ -27,7 +27,7 @@ package struct TabStrip: Equatable, Sendable {
     let spare = area.columns - width * shown
     var column = area.column
     for page in first..<first + shown {
-      // The cells that cannot be shared evenly go to the first tabs, one each.
+      // The cells that cannot be shared evenly go to the first tabs, one to each.
       let columns = width + (page - first < spare ? 1 : 0)
       items.append(
         Item(page: page, area: Rect(column: column, row: area.row, columns: columns, rows: 2)))

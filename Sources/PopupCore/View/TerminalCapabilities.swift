@@ -1,29 +1,29 @@
-/// What the environment tells about the terminal, without a question asked of the terminal itself.
+/// What the environment variables say about the terminal. The terminal itself is not queried.
 package struct TerminalCapabilities: Equatable, Sendable {
   package var depth = ColorDepth.trueColor
   package var rendering = TextRendering()
   package var glyphs = GlyphSet.soft
-  /// TERM is unset, or names something that cannot place a cursor.
+  /// Whether TERM is unset or names a terminal that cannot place a cursor.
   package var isDumb = false
-  /// GNU screen, which has no alternate screen unless asked for one.
+  /// Whether the terminal is GNU screen, which has no alternate screen unless configured to.
   package var isGNUScreen = false
-  /// The font and the character set have Hangul; the Linux console's fonts do not.
+  /// Whether the font and the character set include Hangul; the Linux console's fonts do not.
   package var showsHangul = true
-  /// How long a lone ESC may be the start of something, in milliseconds.
+  /// How long to wait for the rest of a sequence after a lone ESC, in milliseconds.
   package var escapeDelay = 50
   /// How long a key may pause between repeats while it is held down, in milliseconds.
   package var keyRepeatDelay = 80
-  /// A narrower window breaks the rows that are longer, as most terminals do.
+  /// Whether the terminal rewraps longer rows when its window becomes narrower, as most do.
   package var rewrapsRows = true
-  /// Somebody asked for less motion.
+  /// Whether the user asked for reduced motion.
   package var prefersStillness = false
-  /// The surroundings allow an animation: no ssh, nobody who asked for less motion.
+  /// Whether animations are allowed: not over ssh, nor if the user asked for reduced motion.
   package var allowsAnimation = true
-  /// Who can tell what is behind the popup.
+  /// The program that can report the screen behind the popup.
   package var backdropSource: BackdropSource?
-  /// The terminal's own colours, as far as they can be guessed.
+  /// The terminal's default colors, or a guess if `knowsScreenColors` is false.
   package var screenColors = ScreenColors.dark
-  /// The environment tells those colours: they are no guess.
+  /// Whether the environment states `screenColors`.
   package var knowsScreenColors = false
 
   package init() {}
@@ -59,7 +59,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
     knowsScreenColors = environment.value("COLORFGBG") != nil
   }
 
-  /// What the caller asked for goes before what the terminal draws best.
+  /// Applies the look that the caller requested, which overrides what the terminal draws best.
   mutating func apply(_ look: LookOptions) {
     switch look.border {
     case _ where glyphs == .ascii: break
@@ -69,12 +69,12 @@ package struct TerminalCapabilities: Equatable, Sendable {
     case nil: break
     }
     if look.theme == .mono { depth = .none }
-    // A black box among a palette's colors has no edge but a line.
+    // In palette colors, a black box needs a line as its edge.
     let needsLines = depth == .none || depth.isPalette && theme(of: look) == .dark
     if needsLines && glyphs.isSoft { glyphs = .rounded }
   }
 
-  /// The theme that was asked for, or the one that goes with the terminal's ground.
+  /// The requested theme, or the one that suits the terminal's background.
   func theme(of look: LookOptions) -> ThemeName {
     (look.theme ?? .light).resolved(on: knowsScreenColors ? screenColors : nil)
   }
@@ -109,7 +109,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
       if program == "Apple_Terminal" { return .indexed256 }
     }
     if isSet("WT_SESSION") || isSet("KONSOLE_VERSION") { return .trueColor }
-    // VTE shows 24-bit colours since 0.36, which calls itself 3600.
+    // VTE supports 24-bit colors since version 0.36, which is 3600 here.
     if let version = environment.value("VTE_VERSION"), version.count >= 4, !isTmux,
       version.count > 4 || !version.lexicographicallyPrecedes("3600".utf8)
     {
@@ -117,13 +117,13 @@ package struct TerminalCapabilities: Equatable, Sendable {
     }
     if saysColors256 || termStarts(["tmux"]) { return .indexed256 }
     if termStarts(["vt", "ansi-m"]) && !forced { return .none }
-    // They do not know the sequences of the bright colors.
+    // These do not support the sequences for bright colors.
     if termStarts(["ansi", "pcansi", "cons25", "eterm"]) { return .eight }
     return .sixteen
   }
 
   /// Soft edges where the terminal draws block elements itself; lines where they come from a font
-  /// with gaps between rows, or where there are no colours to fill with.
+  /// with gaps between rows, or where there are no colors to fill with.
   private static func glyphs(
     _ environment: Environment, term: [UInt8], isTmux: Bool, depth: ColorDepth,
     _ rendering: TextRendering

@@ -1,5 +1,5 @@
 extension Theme {
-  /// The terminal's own colours; bold, faint and reverse tell parts apart.
+  /// The terminal's default colors; bold, faint and reverse distinguish the parts.
   static var mono: Theme {
     let plain = Style()
     let bold = Style(.default, on: .default, .bold)

@@ -1,15 +1,17 @@
-/// Themes for terminals of 8 and 16 colors, whose shades are the user's: only pairs that are told
-/// apart in every usual palette. All backgrounds are of the first eight colors.
+/// Themes for terminals of 8 and 16 colors, whose shades the user chooses: only pairs of colors
+/// that differ clearly in every common palette. All backgrounds are among the first eight colors.
 extension Theme {
   /// Black on light gray.
   static func lightPalette(_ depth: ColorDepth) -> Theme {
     let (fill, ink, blue) = (Color.indexed(7), Color.indexed(0), Color.indexed(4))
     let text = Style(ink, on: fill)
-    let plain = ButtonColors.outlined(ink, label: ink, fill: ink, on: fill)
+    // Do not fill with the backdrop's black: speakup takes the least common background on the
+    // screen for the focus.
+    let plain = ButtonColors.outlined(ink, label: ink, fill: blue, on: fill)
     let off = muted(ink, on: fill, depth)
     return Theme(
       backdrop: muted(.indexed(7), on: .indexed(0), depth), box: text,
-      // Bold black is grey in terminals that show bold as bright.
+      // Bold black is gray in terminals that show bold as bright.
       title: text, edge: fill, separator: off, hint: text,
       code: Style(blue, on: fill), field: text.adding(.underline), thumb: text,
       track: Style(fill, on: fill), accent: Style(blue, on: fill),
@@ -34,7 +36,7 @@ extension Theme {
       disabled: ButtonColors(rest: off, focused: off), hasShadow: false)
   }
 
-  /// Quieter than the ink: dark gray, which eight colors do not have.
+  /// A muted foreground: dark gray or, with eight colors, which include no dark gray, faint.
   private static func muted(_ ink: Color, on ground: Color, _ depth: ColorDepth) -> Style {
     depth == .eight ? Style(ink, on: ground, .faint) : Style(.indexed(8), on: ground)
   }

@@ -1,12 +1,13 @@
-/// The shades of a theme of 24-bit colours, from which those of 256 are made.
+/// The shades of a theme in 24-bit colors, which are reduced on a terminal of 256 colors.
 struct ThemeShades {
   var box, edge, title, message, separator, hint, code, codeText, field, thumb, track: UInt32
   var accent, badge, button, buttonText, buttonFocused, buttonTextFocused: UInt32
   var disabled, disabledText: UInt32
 
+  /// A theme in these shades, in which all buttons are gray.
   var filled: Theme {
     let fill = Color(hex: box)
-    let grey = ButtonColors(
+    let gray = ButtonColors(
       rest: Style(Color(hex: buttonText), on: Color(hex: button)),
       focused: Style(Color(hex: buttonTextFocused), on: Color(hex: buttonFocused), .bold))
     let off = Style(Color(hex: disabledText), on: Color(hex: disabled))
@@ -18,8 +19,8 @@ struct ThemeShades {
       field: Style(Color(hex: title), on: Color(hex: field), .underline),
       thumb: Style(Color(hex: thumb), on: fill), track: Style(Color(hex: track), on: fill),
       accent: Style(Color(hex: accent), on: fill), badge: Style(Color(hex: badge), on: fill),
-      negative: grey, extra: grey,
-      affirmative: grey,
+      negative: gray, extra: gray,
+      affirmative: gray,
       disabled: ButtonColors(rest: off, focused: off), hasShadow: true)
   }
 }

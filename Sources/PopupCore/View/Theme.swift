@@ -1,19 +1,20 @@
-/// The colours of a popup, each text with the background it stands on.
+/// The styles of a popup's parts.
 ///
-/// Without colours every style is the terminal's own, and bold and reverse tell things apart.
+/// Without colors, styles use the terminal's default colors; bold, faint and reverse distinguish
+/// the parts.
 package struct Theme: Equatable, Sendable {
-  /// The even backdrop where the screen behind is not known.
+  /// The flat backdrop, used if the screen behind the popup could not be captured.
   package var backdrop: Style
   /// The box and the message in it.
   package var box: Style
   package var title: Style
-  /// The box's edge: a line's colour, or the box's own for filled edges.
+  /// The box's edge: a line's color, or the box's own for filled edges.
   package var edge: Color
   package var separator: Style
   package var hint: Style
   /// `code` in a message.
   package var code: Style
-  /// The field of `--type`, with a line under it.
+  /// The field of `--type`, underlined.
   package var field: Style
   package var thumb: Style
   package var track: Style
@@ -25,12 +26,12 @@ package struct Theme: Equatable, Sendable {
   package var disabled: ButtonColors
   var hasShadow: Bool
 
-  /// How dark the two steps of the shadow are, in thousandths of black; nil: there is no shadow.
+  /// How dark the two steps of the shadow are, in thousandths of black; nil: no shadow.
   package var shadow: (near: Int, far: Int)? {
     hasShadow ? (near: 480, far: 260) : nil
   }
 
-  /// False in mono, where shapes and attributes tell everything.
+  /// Whether the theme uses colors; mono uses only shapes and attributes.
   package var hasColors: Bool { !box.background.isDefault || !accent.foreground.isDefault }
 
   package func field(isFocused: Bool) -> Style { isFocused ? field.adding(.bold) : field }

@@ -1,10 +1,10 @@
-/// An ease-out animation. Its frames are drawn only when there is time, and nothing waits for its
-/// end. Times are milliseconds of a monotonic clock.
+/// An ease-out animation. Its frames are drawn only when nothing else is to be done, and nothing
+/// waits for its end. Times are milliseconds of a monotonic clock.
 package struct Transition: Equatable, Sendable {
   private var start: Int
   private let duration: Int
 
-  /// Between two frames; terminals do not show more.
+  /// The time between two frames, in milliseconds; terminals do not show more frames.
   private static let step = 16
 
   init(start: Int, duration: Int) {

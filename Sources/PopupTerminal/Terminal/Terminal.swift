@@ -102,7 +102,10 @@ package final class Terminal {
 
   /// Sends bytes after the pending ones.
   package func send(_ bytes: [UInt8]) throws(TerminalError) {
-    try bytes.withUnsafeBufferPointer { bytes throws(TerminalError) in try send(bytes) }
+    // As a result: the closure can throw no typed error in Swift 6.0.
+    try bytes.withUnsafeBufferPointer { bytes in
+      Result { () throws(TerminalError) in try send(bytes) }
+    }.get()
   }
 
   package func send(_ bytes: UnsafeBufferPointer<UInt8>) throws(TerminalError) {
@@ -115,9 +118,9 @@ package final class Terminal {
 
   /// Sends as much of the pending output as the terminal accepts now.
   package func flush() throws(TerminalError) {
-    let sent = try pending.withUnsafeBufferPointer { bytes throws(TerminalError) in
-      try write(bytes)
-    }
+    let sent = try pending.withUnsafeBufferPointer { bytes in
+      Result { () throws(TerminalError) in try write(bytes) }
+    }.get()
     if sent < pending.count { pending.removeFirst(sent) } else { pending = [] }
   }
 

@@ -7,8 +7,8 @@ struct BackdropReplyTests {
   // MARK: tmux
 
   /// - Parameters:
-  ///   - text: a report without what it says about the client, which is put at its first line's end.
-  ///   - client: its theme, its TERM and its name, each of which may be empty.
+  ///   - text: a report without the client's fields, which are added to the end of its first line.
+  ///   - client: the client's theme, TERM and terminal name; each may be empty.
   private func tmux(
     _ text: String, ofMainScreen: Bool = false, client: String = "  "
   ) -> TmuxReply? {
@@ -18,7 +18,7 @@ struct BackdropReplyTests {
   }
 
   @Test(
-    "a tmux report tells whether the client's terminal draws blocks from a font",
+    "a tmux report states whether the client's terminal draws blocks from a font",
     arguments: [
       (" xterm-256color XTerm(379)", true), (" rxvt-unicode-256color ", true),
       (" st-256color ", true),
@@ -31,7 +31,7 @@ struct BackdropReplyTests {
     #expect(reply.screen.colors == nil)
   }
 
-  @Test("a tmux report tells the client's theme")
+  @Test("a tmux report states the client's theme")
   func tmuxTheme() throws {
     for (theme, colors) in [("light", ScreenColors.light), ("dark", .dark)] {
       let reply = try #require(
@@ -50,7 +50,7 @@ struct BackdropReplyTests {
   }
 
   @Test(
-    "a tmux pane without a free alternate screen is to be restored",
+    "a tmux pane without a free alternate screen must be restored",
     arguments: ["1 1", "0 0", "0 off"])
   func tmuxRestoration(flags: String) throws {
     let reply = try #require(tmux("/dev/pts/5 4 2 3 1 \(flags) 1 1 0 0 0 0 \nab\ncd\n"))
@@ -73,7 +73,7 @@ struct BackdropReplyTests {
       ("1 1 0 0 1 0 0", modes { $0.mouse = .motion }),
       ("1 1 0 0 0 1 0", modes { $0.mouseIsSGR = true }),
       ("1 1 0 0 0 0 1", modes { $0.bracketsPastes = true }),
-      // A version that knows none of them.
+      // A version of tmux that reports none of the modes.
       ("      ", TerminalModes()),
     ])
   func tmuxModes(flags: String, modes: TerminalModes) throws {
@@ -103,7 +103,7 @@ struct BackdropReplyTests {
     ])
   func tmuxNonsense(text: String) { #expect(tmux(text) == nil) }
 
-  @Test("one tmux process is asked, about the pane only")
+  @Test("one tmux process reports the pane and nothing else")
   func tmuxRequest() {
     func words(ofMainScreen: Bool) -> [String] {
       TmuxReply.request(pane: Array("%3".utf8), ofMainScreen: ofMainScreen)
@@ -160,7 +160,7 @@ struct BackdropReplyTests {
     }
   }
 
-  @Test("the end mark of kitty's reply is found wherever a read ends")
+  @Test("the end mark of kitty's reply is found at every split between two reads")
   func kittyEnd() {
     let input = Array("y\u{1B}[A\u{1B}P@kitty-cmd{}\u{1B}\\\u{1B}[?62;1;4c\r".utf8)
     #expect(KittyReply.end(in: input, from: 0) == input.count - 1)
@@ -198,7 +198,7 @@ struct BackdropReplyTests {
     #expect(ConsoleCells.screen(characters: [], attributes: [], size: size) == nil)
   }
 
-  // MARK: Whom to ask
+  // MARK: Source
 
   @Test(
     "the innermost multiplexer or terminal is asked for the screen",

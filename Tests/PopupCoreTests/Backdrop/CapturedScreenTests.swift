@@ -3,7 +3,7 @@ import Testing
 
 @testable import PopupCore
 
-/// The rows of a captured text as they come out on a screen of some size, `|` after each.
+/// The rows of a captured text, drawn on a screen of some size, each followed by `|`.
 private func picture(_ text: String, _ columns: Int, _ rows: Int) throws -> String {
   let frame = try frame(text, columns, rows)
   return (0..<rows).map { row in frame.text(row) + "|" }.joined(separator: "\n")
@@ -31,7 +31,7 @@ struct CapturedScreenTests {
     #expect(try picture(text, 4, 3) == "ab  |\ncd  |\n    |")
   }
 
-  @Test("wrapped and complete rows of kitty are both rows")
+  @Test("kitty's wrapped rows and complete rows both count as rows")
   func wrapMarkers() throws {
     let text = "\u{1B}[mabcd\r\u{1B}[mef\r\n\u{1B}[m\r\n\u{1B}[mgh\r"
     #expect(try picture(text, 4, 4) == "abcd|\nef  |\n    |\ngh  |")
@@ -76,7 +76,7 @@ struct CapturedScreenTests {
   }
 
   @Test(
-    "a captured screen keeps no control and no sequence but SGR, and no row shifts",
+    "a captured screen keeps only SGR sequences, and its rows stay in place",
     arguments: [
       "\u{1B}]8;;http://x\u{1B}\\ab\u{1B}]8;;\u{1B}\\", "\u{1B}]0;title\u{07}ab", "a\u{07}b\u{08}",
       "\u{1B}[2Jab", "\u{1B}[5;5Hab", "\u{1B}(0\u{1B}(Bab", "\u{1B}P+q\u{1B}\\ab", "ab\u{1B}",
@@ -112,7 +112,7 @@ struct CapturedScreenTests {
     #expect(frame.text(0) == "❤x👨y ")
   }
 
-  @Test("a captured screen is cut at the top or padded to another size")
+  @Test("a captured screen is cropped at the top or padded to another size")
   func otherSize() throws {
     let screen = try #require(
       CapturedScreen(Array("abc\ndef\nghi\n".utf8), size: Size(columns: 3, rows: 3)))
@@ -149,9 +149,9 @@ struct CapturedScreenTests {
     }
   }
 
-  // MARK: Drawn again
+  // MARK: Redrawing
 
-  @Test("a captured screen is redrawn exactly, with the cursor at its place")
+  @Test("a captured screen is redrawn exactly, with the cursor in its position")
   func redrawing() throws {
     let text = "\u{1B}[1;4:3ma\u{0E}q\u{0F}\n\u{1B}[8mb\u{1B}]8;;x\u{1B}\\❤\u{FE0F}\u{07}\n\n"
     var screen = try #require(CapturedScreen(Array(text.utf8), size: Size(columns: 5, rows: 3)))
@@ -169,7 +169,7 @@ struct CapturedScreenTests {
         + "\u{1B}[?25l")
   }
 
-  @Test("a captured screen is redrawn only as far as the screen reaches now")
+  @Test("a captured screen is cropped when it is redrawn on a smaller screen")
   func redrawingSmaller() throws {
     var screen = try #require(
       CapturedScreen(Array("a\nb\nc\n".utf8), size: Size(columns: 5, rows: 3)))

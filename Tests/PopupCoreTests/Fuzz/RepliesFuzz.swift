@@ -1,8 +1,8 @@
 import PopupCore
 import TestSupport
 
-/// Whatever tmux, kitty or the console say of the screen behind, the popup drawn over it is popup's
-/// own grammar and printable text.
+/// After any reply of tmux, kitty or the console about the screen behind, popup sends only its own
+/// grammar and printable text.
 enum RepliesFuzz {
   static func run(_ random: inout SplitMix) throws {
     let size = Size(columns: 1 + random.length(upTo: 60), rows: 1 + random.length(upTo: 30))

@@ -89,7 +89,7 @@ enum WordsFuzz {
     }
   }
 
-  /// Words as a shell would be given them: bare, quoted in all ways, and broken.
+  /// Words as in a shell command: bare, quoted in every way, and malformed.
   private static func line(_ random: inout SplitMix) -> [UInt8] {
     var line: [UInt8] = []
     for _ in 0..<random.below(7) {

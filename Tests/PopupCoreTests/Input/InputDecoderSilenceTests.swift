@@ -7,13 +7,14 @@ struct InputDecoderSilenceTests {
   private static let escape = Event.key(.escape, [])
   private static let next = Event.key(.character("x"), [])
 
-  /// A cut behind an ESC with which the sequence begins: there Esc may be an event, and the sequence
-  /// need not have one.
+  /// Whether the split is after the ESC that begins the sequence: Esc may be an event there, and
+  /// the sequence need not be one.
   private func isBehindFirstEscape(_ bytes: [UInt8], _ cut: Int) -> Bool {
     bytes[..<cut].allSatisfy { $0 == 0x1B }
   }
 
-  /// ESC and a key: the Alt of a key that a pause has cut off is Esc, and the key is a key.
+  /// Whether the sequence is ESC and a key: with a pause between them they are Esc and the key,
+  /// without one Alt and the key.
   private func isKeyWithAlt(_ sequence: KeySequence) -> Bool {
     guard case .key(_, let modifiers)? = sequence.events.first, sequence.bytes[0] == 0x1B else {
       return false

@@ -88,11 +88,11 @@ struct FrameEncoderTests {
   }
 }
 
-@Suite("FrameEncoder on a terminal with other widths")
+@Suite("FrameEncoder on a terminal with other cluster widths")
 struct RiskyWidthTests {
   private let size = Size(columns: 20, rows: 3)
 
-  /// A row with risky clusters between a left and a right border.
+  /// A row with clusters of uncertain width between a left and a right border.
   private func bordered(_ clusters: [Cluster]) -> Frame {
     var frame = Frame(size)
     for row in 0..<size.rows {
@@ -110,7 +110,7 @@ struct RiskyWidthTests {
   private func check(_ screen: GuessingScreen, _ frame: Frame) {
     for row in 0..<size.rows {
       #expect(screen.text(0, row) == "│" && screen.text(size.columns - 1, row) == "│")
-      // Cells that no risky cluster can reach are exact.
+      // Cells that no cluster of uncertain width can reach are exact.
       for column in 0..<size.columns {
         let cell = frame[column, row]
         let isInReach = (0..<4).contains {
@@ -124,7 +124,8 @@ struct RiskyWidthTests {
   }
 
   @Test(
-    "the right border stays in its column on a terminal with other widths", arguments: [1, 2, 4])
+    "the right border stays in its column on a terminal with other cluster widths",
+    arguments: [1, 2, 4])
   func border(width: Int) {
     var random = RandomFrame(seed: UInt64(width))
     var screen = GuessingScreen(size, risky: RandomFrame.risky, width: width)

@@ -5,7 +5,7 @@ import TestSupport
 extension VirtualScreen {
   init(_ size: Size) { self.init(TerminalSize(size.columns, size.rows)) }
 
-  /// A screen as popup has set it up: without autowrap and with unknown content.
+  /// A screen as popup sets it up: without autowrap and with unknown content.
   static func entered(_ size: Size) -> VirtualScreen {
     var screen = VirtualScreen(size)
     screen.feed(Array(String(repeating: "#", count: size.columns * size.rows).utf8))
@@ -13,7 +13,7 @@ extension VirtualScreen {
     return screen
   }
 
-  /// The first cell where a screen differs from a frame, in words; nil when there is none.
+  /// Describes the first cell in which a screen differs from a frame; nil if there is none.
   func difference(from frame: Frame, depth: ColorDepth) -> String? {
     for row in 0..<frame.size.rows {
       for column in 0..<frame.size.columns {
@@ -48,7 +48,7 @@ extension VirtualStyle {
     isStruck = style.attributes.contains(.strikethrough)
   }
 
-  /// A blank shows its background and lines, no ink.
+  /// A blank shows its foreground only if it is underlined, reversed or struck through.
   func looksBlankLike(_ other: VirtualStyle) -> Bool {
     let hasLines = { (style: VirtualStyle) in
       style.isUnderlined || style.isReversed || style.isStruck

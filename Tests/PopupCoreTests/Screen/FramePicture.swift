@@ -12,13 +12,13 @@ extension Frame {
     return text
   }
 
-  /// The text of a block, by default the whole frame, as lines.
+  /// The text of an area, by default the whole frame, as lines.
   func picture(of area: Rect? = nil) -> String {
     let area = (area ?? bounds).intersection(bounds)
     return (area.row..<area.endRow).map { line($0, in: area) }.joined(separator: "\n")
   }
 
-  /// A block as lines of marks, one for each cell's style; `.` for a style without a mark.
+  /// An area as lines of marks, one for each cell's style; `.` for a style without a mark.
   func styleMap(of area: Rect, _ marks: [(Character, Style)]) -> String {
     (area.row..<area.endRow).map { row in
       String(
@@ -30,6 +30,6 @@ extension Frame {
 }
 
 extension Question {
-  /// The box without its surroundings.
+  /// The box without the screen around it.
   var picture: String { frame.picture(of: layout.box) }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Frame")
 struct FrameTests {
   static let wide = Cluster("한", width: 2)
-  /// A letter with two marks: no cell can hold it itself.
+  /// A letter with two marks, which does not fit into a cell.
   static let marked = Cluster("e", rest: ["\u{301}", "\u{323}"])
   private let ink = Style(.indexed(1), on: .indexed(2))
 
@@ -21,7 +21,7 @@ struct FrameTests {
     return frame
   }
 
-  /// Every continuation follows a cluster two cells wide, and nothing else does.
+  /// Checks that a continuation follows every cluster two cells wide, and nothing else.
   private func isSound(_ frame: Frame) -> Bool {
     (0..<frame.size.rows).allSatisfy { row in
       (0..<frame.size.columns).allSatisfy { column in
@@ -68,7 +68,7 @@ struct FrameTests {
   }
 
   @Test(
-    "a wide cluster that a clip cuts becomes blanks inside it alone",
+    "a wide cluster that a clip cuts becomes blanks only inside the clip",
     arguments: [(1, "ab def"), (3, "abc ef")])
   func cutByTheClip(column: Int, expected: String) {
     var frame = frame("abcdef")
@@ -108,7 +108,7 @@ struct FrameTests {
     #expect(!one.matches(one[0, 0], other[0, 0], of: other))
   }
 
-  @Test("filling a block breaks the wide clusters at its sides")
+  @Test("filling an area breaks the wide clusters at its sides")
   func filling() {
     var frame = frame("한글한")
     frame.fill(Rect(column: 1, row: 0, columns: 4, rows: 1), ink)
@@ -117,7 +117,7 @@ struct FrameTests {
     #expect(isSound(frame))
   }
 
-  @Test("restyling a block keeps its text, wide clusters included")
+  @Test("restyling an area keeps its text, wide clusters included")
   func restyling() {
     var frame = frame("a한b")
     frame.restyle(Rect(column: 2, row: -1, columns: 9, rows: 9)) { _ in ink }
@@ -145,7 +145,7 @@ struct FrameTests {
   }
 
   @Test(
-    "a frame draws the same whatever number of rows it was told to expect",
+    "the number of expected rows does not change what a frame shows",
     arguments: [4, 5, 6] as [UInt64])
   func expectations(seed: UInt64) {
     let size = Size(columns: 12, rows: 4)

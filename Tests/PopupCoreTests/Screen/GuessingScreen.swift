@@ -1,7 +1,7 @@
 @testable import PopupCore
 @testable import TestSupport
 
-/// A terminal without autowrap that draws some clusters in a width of its own.
+/// A terminal without autowrap that draws some clusters in another width than popup expects.
 ///
 /// It knows only cursor movement and erasing; it ignores colors.
 struct GuessingScreen {
@@ -53,7 +53,7 @@ struct GuessingScreen {
       if base >= 0 { cells[row][base].unicodeScalars.append(scalar) }
       return
     }
-    // What does not fit is drawn against the edge, as terminals without autowrap do.
+    // Text that does not fit is drawn at the edge, as by terminals without autowrap.
     let start = max(0, min(column, size.columns - width))
     for cell in start..<min(size.columns, start + width) {
       erase(cell)
@@ -62,7 +62,7 @@ struct GuessingScreen {
     column = min(size.columns - 1, start + width)
   }
 
-  /// The cells of the character that a cell belongs to.
+  /// Erases the whole character that a cell belongs to.
   private mutating func erase(_ cell: Int) {
     var first = cell
     while first > 0, cells[row][first] == "" { first -= 1 }

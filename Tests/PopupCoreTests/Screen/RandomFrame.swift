@@ -11,11 +11,11 @@ struct RandomFrame {
   static let plain: [Cluster] = [
     Cluster("a"), Cluster("Z"), Cluster("─"), Cluster("한", width: 2), Cluster("글", width: 2),
     Cluster("e", rest: ["\u{301}"]), Cluster("o", rest: ["\u{308}", "\u{323}"]),
-    // Jamo that make one syllable.
+    // Jamo that form one syllable.
     Cluster("\u{1112}", rest: ["\u{1161}", "\u{11AB}"], width: 2),
   ]
 
-  /// Marked as risky, whatever a terminal really makes of them.
+  /// Clusters that are marked as of uncertain width.
   static let risky: [Cluster] = [
     Cluster("…", hasUncertainWidth: true), Cluster("●", hasUncertainWidth: true),
     Cluster("🚀", width: 2, hasUncertainWidth: true),

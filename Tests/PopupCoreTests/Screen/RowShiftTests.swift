@@ -11,8 +11,8 @@ struct RowShiftTests {
   private static let blue = Style(.default, on: Color(hex: 0x0066E8))
   private static let white = Style(on: Color(hex: 0xFFFFFF))
 
-  /// Numbered rows from `first` on, with a border and a thumb beside them, on an even ground or on one
-  /// on which all rows differ.
+  /// Numbered rows from `first` on, with a border and a thumb beside them, on a flat background or
+  /// on one that differs in every row.
   private func frame(
     from first: Int, in area: Rect = area, isGroundEven: Bool = true
   ) -> Frame {
@@ -56,7 +56,7 @@ struct RowShiftTests {
     let last = frame(from: 40)
     let next = frame(from: 40 + distance)
     let update = sent(next, over: last)
-    // Before any style is set: in which color a terminal erases rows is then no matter.
+    // No style is set before, so it does not matter in which color the terminal erases rows.
     #expect(update.hasPrefix("\u{1B}[?2026h" + sequences))
     var screen = VirtualScreen.entered(Self.size)
     screen.feed(FrameEncoder.bytes(last, depth: .trueColor))
@@ -88,7 +88,7 @@ struct RowShiftTests {
     #expect(!isMoved(frame(from: 41, in: area), over: frame(from: 40, in: area)))
   }
 
-  @Test("rows are redrawn where that is shorter than moving them")
+  @Test("rows are redrawn if that takes fewer bytes than moving them")
   func fullGround() {
     let area = Rect(column: 3, row: 2, columns: 20, rows: 8)
     let last = frame(from: 40, in: area, isGroundEven: false)
@@ -114,7 +114,7 @@ struct RowShiftTests {
     for step in 0..<100 {
       first = min(max(10, first + random.below(9) - 4), 90)
       var next = frame(from: first)
-      // Sometimes something else changes with it.
+      // Sometimes something else changes with the scroll.
       if random.below(3) == 0 { random.change(&next, times: random.below(3)) }
       screen.feed(FrameEncoder.bytes(next, over: last, depth: depth))
       #expect(screen.difference(from: next, depth: depth) == nil, "step \(step)")
@@ -124,7 +124,8 @@ struct RowShiftTests {
   }
 
   @Test(
-    "a scroll keeps the border in its column on a terminal with other widths", arguments: [1, 2, 4])
+    "a scroll keeps the border in its column on a terminal with other cluster widths",
+    arguments: [1, 2, 4])
   func risky(width: Int) {
     var screen = GuessingScreen(Self.size, risky: RandomFrame.risky, width: width)
     var last = frame(from: 40)

@@ -9,7 +9,7 @@ struct PaletteTests {
   func roundTrip() {
     for index in UInt8(16)...255 {
       let color = Palette.rgb(index)
-      // The cube's own grays come before equal ones of the ramp.
+      // The cube's grays take precedence over equal ones of the ramp.
       #expect(Palette.rgb(Palette.nearest256(color)) == color, "\(index)")
     }
   }

@@ -14,8 +14,8 @@ struct StyleBlendingTests {
       let color = RGB(hex: UInt32(random.below(0x100_0000)))
       let background = RGB(hex: UInt32(random.below(0x100_0000)))
       let readable = color.readable(on: background)
-      #expect(readable.contrast(with: background) >= RGB.leastContrast)
-      if color.contrast(with: background) >= RGB.leastContrast { #expect(readable == color) }
+      #expect(readable.contrast(with: background) >= RGB.minimumContrast)
+      if color.contrast(with: background) >= RGB.minimumContrast { #expect(readable == color) }
     }
   }
 
@@ -25,7 +25,7 @@ struct StyleBlendingTests {
   func ownColor(color: Color) throws {
     let style = Style(color).resolved(on: box, depth: .trueColor)
     let (ink, ground) = (try #require(style.foreground.rgb), try #require(style.background.rgb))
-    #expect(ink.contrast(with: ground) >= RGB.leastContrast)
+    #expect(ink.contrast(with: ground) >= RGB.minimumContrast)
     #expect(style.background == box.background)
   }
 

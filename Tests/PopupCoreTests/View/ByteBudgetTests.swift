@@ -7,7 +7,7 @@ import Testing
 @Suite("Budget of bytes sent")
 struct ByteBudgetTests {
   private static let ask = ["--title", "공지", "--message", "정말로 삭제를 하시겠습니까?"]
-  /// Rows of some words, all of them different.
+  /// Rows of a few words, all of them different.
   private static func text(wordsInRow: Int) -> String {
     var random = SplitMix(seed: 1)
     let words = "the of a question answer reads backup folder removes everything since now never"
@@ -73,7 +73,7 @@ struct ByteBudgetTests {
     #expect(question.dialog.nextTick(after: question.now) == nil)
   }
 
-  @Test("a key without a meaning sends no bytes", arguments: ["x", "9", "~"])
+  @Test("a key that does nothing sends no bytes", arguments: ["x", "9", "~"])
   func meaningless(key: String) throws {
     let question = try Question(Self.ask)
     let before = question.frame

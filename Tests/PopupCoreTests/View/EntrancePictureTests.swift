@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-/// The box is a little larger at first. What is on its edges is on them then, too.
+/// The box is a little larger at first. The parts on its edges move with them.
 @Suite("Pictures of the entrance animation")
 struct EntrancePictureTests {
   private func appearing(_ capabilities: TerminalCapabilities) throws -> Question {

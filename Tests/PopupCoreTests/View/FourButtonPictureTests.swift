@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-/// A question with every role there is, which only the modes for other programs ask.
+/// A question with a button of every role, which only the drop-in modes ask.
 @Suite("Pictures of four buttons")
 struct FourButtonPictureTests {
   private static func question(

@@ -11,7 +11,7 @@ struct GuardPictureTests {
     "--segment", "Notes", "--message", "third",
   ]
 
-  @Test("check boxes stand above the buttons")
+  @Test("check boxes appear above the buttons")
   func boxes() throws {
     let question = try Question(
       Self.ask + [
@@ -79,7 +79,7 @@ struct GuardPictureTests {
       │                                            │
       │        정말로 삭제를 하시겠습니까?         │
       │                                            │
-      │   prod                                     │
+      │  입력:  prod                               │
       │                                            │
       │           입력할 말: production            │
       ├────────────────────────────────────────────┤
@@ -104,7 +104,7 @@ struct GuardPictureTests {
       │                                            │
       │        정말로 삭제를 하시겠습니까?         │
       │                                            │
-      │  _삭제 __________________________________  │
+      │  입력: _삭제 ____________________________  │
       │                                            │
       │           입력할 말: production            │
       ├────────────────────────────────────────────┤

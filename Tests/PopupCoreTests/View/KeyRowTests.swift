@@ -8,7 +8,7 @@ struct KeyRowTests {
 
   private static let wide = String(repeating: "wide ", count: 60)
 
-  /// Words of a command, and the row.
+  /// The words of a command, and its key row.
   static let hints: [([String], String)] = [
     (["m"], "Tab 이동   Enter 선택   Esc 닫기"),
     (["m", "-l", "Cancel", "-r", "OK"], "Tab move   Enter choose   Esc cancel"),
@@ -52,17 +52,17 @@ struct KeyRowTests {
       ["--no-wrap", wide, "-l", "No", "-r", "OK"],
       "< > sideways   Tab move   Enter choose   Esc cancel"
     ),
-    // One button and one way to it.
+    // An alert, in which only the button can have the focus.
     (["m", "--alert", "-r", "OK"], ""),
   ]
 
-  @Test("the key row names the keys that have a meaning", arguments: hints)
+  @Test("the key row names the keys that do something", arguments: hints)
   func hint(words: [String], expected: String) throws {
     for capabilities in [TerminalCapabilities.soft, .line, .with(.ascii, .none)] {
       let question = try Question(words, 80, 30, capabilities: capabilities)
       let row = question.frame.line(29)
       #expect(row.drop { $0 == " " } == expected, "\(capabilities.testDescription)")
-      // In the middle, as the box is.
+      // Centered, like the box.
       #expect(row.prefix { $0 == " " }.count - (80 - width(of: expected)) / 2 == 0 || row.isEmpty)
     }
   }

@@ -7,7 +7,7 @@ struct KeyTableTests {
   private static let long = (1...50).map { "row \($0) " + String(repeating: "wide ", count: 25) }
     .joined(separator: "\n")
 
-  /// Popups that between them meet every condition of the table.
+  /// Popups that together meet every condition of the table.
   private static let popups: [[String]] = [
     ["m"], ["m", "--check", "I know"], ["m", "--type", "word"], [long], ["--no-wrap", long],
     ["--no-wrap", long, "--type", "word"],
@@ -16,7 +16,7 @@ struct KeyTableTests {
     ["--segment", "A", "-m", "1", "--segment", "B", "-m", "2", "--alert"],
   ]
 
-  /// The keys that a row is about, as a terminal would report them.
+  /// The keys that a row matches, as a terminal would report them.
   private static func presses(of pattern: KeyPattern) -> [(Key, Modifiers)] {
     switch pattern {
     case .key(let key): [(key, [])]
@@ -39,7 +39,7 @@ struct KeyTableTests {
         let question = try Question(words)
         if focus == 1 { question.press(.tab) }
         let conditions = question.dialog.keyConditions(question.texts, now: 0)
-        for navigation in [KeyConditions(), .goesRound, [.goesRound, .isPager]] {
+        for navigation in [KeyConditions(), .focusWraps, [.focusWraps, .isPager]] {
           for (key, modifiers) in Self.presses(of: binding.keys) {
             let found = KeyTable.binding(
               for: KeyPress(key, modifiers), when: conditions.union(navigation),

@@ -114,7 +114,7 @@ struct KeyTests {
   }
 
   @Test(
-    "keys with Alt mean nothing",
+    "keys with Alt do nothing",
     arguments: [Key.character("y"), .enter, .escape, .left, .character("1"), .tab])
   func alt(key: Key) throws {
     let question = try Self.ask()
@@ -143,7 +143,7 @@ struct KeyTests {
   }
 
   @Test(
-    "scrolling keys scroll a long message, and mean nothing for a short one",
+    "scrolling keys scroll a long message, and do nothing for a short one",
     arguments: [
       (Key.up, ScrollMotion.rows(-1)), (.down, .rows(1)), (.pageUp, .pages(-1)),
       (.pageDown, .pages(1)), (.home, .start), (.end, .end), (.character("j"), .rows(1)),
@@ -203,7 +203,7 @@ struct KeyTests {
   }
 
   @Test(
-    "a label that itself means yes or no takes y and n",
+    "y and n press the button whose label says yes or no",
     arguments: [
       ("예", "아니오", "y", ButtonRole.negative), ("예", "아니오", "n", .affirmative),
       ("네", "아니요", "ㅛ", .negative), ("YES", "No", "y", .negative), ("No", "Yes", "y", .affirmative),

@@ -14,13 +14,13 @@ struct MessageWidthTests {
       of: bytes.prefix(.max, isComplete: isComplete), format: format, rendering: TextRendering())
   }
 
-  /// A line of words, so many columns wide.
+  /// A line of words that is `columns` wide.
   private static func line(_ columns: Int) -> String {
     String(String(repeating: "word ", count: columns).prefix(columns - 1)) + "x"
   }
 
   @Test(
-    "lines of up to 100 columns count as broken by hand", arguments: [(41, 2), (72, 30), (100, 3)])
+    "lines of up to 100 columns count as hard-wrapped", arguments: [(41, 2), (72, 30), (100, 3)])
   func lines(columns: Int, count: Int) {
     let text = Array(repeating: Self.line(columns), count: count).joined(separator: "\n") + "\n"
     #expect(Self.width(text).lines == columns)

@@ -19,20 +19,20 @@ struct MnemonicTests {
     ("취", "취소", "확인", .negative), ("ㅊ", "취소", "확인", .negative), ("확", "취소", "확인", .affirmative),
     ("ㅎ", "취소", "확인", .affirmative), ("c", "취소", "확인", nil), ("인", "취소", "확인", nil),
     ("\u{110E}", "취소", "확인", .negative),
-    // Yes and No, whatever the labels are.
+    // `y` and `n`, with labels in any language.
     ("y", "취소", "확인", .affirmative), ("Y", "취소", "확인", .affirmative), ("n", "취소", "확인", .negative),
     ("N", "취소", "확인", .negative), ("ㅛ", "취소", "확인", .affirmative), ("ㅜ", "취소", "확인", .negative),
-    // A label's letter goes before y and n, and those before h, j, k, l.
+    // A label's letter takes precedence over y and n, and these over h, j, k and l.
     ("y", "Yes", "No", .negative), ("n", "Yes", "No", .affirmative), ("ㅛ", "Yes", "No", .negative),
     ("h", "Hide", "Show", .negative), ("l", "Later", "Now", .negative),
     ("ㅣ", "Later", "Now", .negative),
     ("j", "Join", "Kill", .negative), ("k", "Join", "Kill", .affirmative),
     ("n", "Later", "Now", .affirmative),
-    // A letter that two labels begin with presses neither.
+    // A letter with which two labels begin presses neither.
     ("s", "Save", "Skip", nil), ("n", "No", "Never", .negative),
     ("y", "Yes", "Yes, all", .negative),
     ("ㅊ", "취소", "처리", nil), ("취", "취소", "처리", .negative), ("처", "취소", "처리", .affirmative),
-    // Other alphabets, upper and lower case.
+    // Other alphabets, in upper and lower case.
     ("о", "Отмена", "Да", .negative), ("О", "Отмена", "Да", .negative),
     ("Д", "Отмена", "Да", .affirmative),
     ("α", "Άκυρο", "Αποδοχή", nil), ("ά", "Άκυρο", "Αποδοχή", .negative),
@@ -51,12 +51,12 @@ struct MnemonicTests {
     ("é", "Échec", "Oui", .negative), ("É", "Échec", "Oui", .negative),
     ("š", "Špatně", "Dobře", .negative),
     ("ё", "Ёлка", "Да", .negative),
-    // What comes before a label's first letter does not count.
+    // Characters before a label's first letter do not count.
     ("o", "✗ Cancel", "✓ OK", .affirmative), ("c", "[Cancel]", "[OK]", .negative),
     ("x", "Cancel", "OK", nil),
   ]
 
-  @Test("a letter presses the button it belongs to", arguments: letters)
+  @Test("a letter presses the button whose label begins with it", arguments: letters)
   func letter(key: String, left: String, right: String, expected: ButtonRole?) throws {
     #expect(try pressed(key, left, right) == expected)
   }
@@ -87,14 +87,14 @@ struct MnemonicTests {
     #expect(try pressed("n", words[0], words[1]) == .affirmative)
   }
 
-  @Test("a third button takes its letter from the others")
+  @Test("the letter of a third button presses it, unless two labels share that letter")
   func extra() throws {
     #expect(try pressed("l", "No", "Yes", extra: "Later") == .extra)
     #expect(try pressed("n", "No", "Yes", extra: "Never") == .negative)
     #expect(try pressed("ㄴ", "취소", "확인", extra: "나중에") == .extra)
   }
 
-  @Test("in an alert n presses nothing")
+  @Test("n presses nothing in an alert")
   func alert() throws {
     let question = try Question(["--alert", "m"])
     #expect(question.type("n") == .ignored)

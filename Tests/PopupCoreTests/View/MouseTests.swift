@@ -82,7 +82,7 @@ struct MouseTests {
   }
 
   @Test(
-    "the wheel scrolls the message wherever the pointer is",
+    "the wheel scrolls the message at any pointer position",
     arguments: [MouseEvent.Action.wheelDown, .wheelUp])
   func wheel(action: MouseEvent.Action) throws {
     let question = try Question([(1...90).map { "\($0)" }.joined(separator: "\n")])

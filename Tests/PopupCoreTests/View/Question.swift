@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-/// A dialog made from command-line words, on a screen of some size, with a clock of its own.
+/// A dialog made from command-line arguments, on a screen of some size, with a clock of its own.
 final class Question {
   private let pages: [Bytes]
   private let isComplete: Bool
@@ -38,14 +38,14 @@ final class Question {
   var layout: Layout { dialog.layout }
   var focus: FocusTarget { dialog.state.focus }
 
-  // MARK: What a person does
+  // MARK: The user's actions
 
   @discardableResult
   func press(_ key: Key, _ modifiers: Modifiers = []) -> Response {
     dialog.handle(.key(key, modifiers), texts: texts, now: now)
   }
 
-  /// Types text; the response to the last character.
+  /// Types text, and returns the response to the last character.
   @discardableResult
   func type(_ text: String) -> Response {
     var response = Response.ignored
@@ -81,14 +81,14 @@ final class Question {
   @discardableResult
   func click(_ role: ButtonRole) -> Response { click(at: middle(of: role)) }
 
-  /// Advances the clock by some milliseconds and gives the response.
+  /// Advances the clock by some milliseconds, and returns the response.
   @discardableResult
   func wait(_ milliseconds: Int) -> Response {
     now += milliseconds
     return dialog.tick(texts: texts, now: now)
   }
 
-  // MARK: Where things are
+  // MARK: Positions
 
   func area(of role: ButtonRole) -> Rect {
     layout.buttons.first { $0.role == role }?.area ?? .empty

@@ -180,7 +180,7 @@ struct QuestionPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("a countdown stands in the label of the button it presses")
+  @Test("a countdown appears in the label of the button that it presses")
   func countdownLabel() throws {
     let question = try Question(
       Self.ask + ["--timeout", "10", "--on-timeout", "left"], 80, 24, capabilities: .line)
@@ -201,7 +201,7 @@ struct QuestionPictureTests {
     #expect(question.picture == expected)
   }
 
-  @Test("a countdown that presses nothing stands in the hint")
+  @Test("a countdown that presses nothing appears in the hint")
   func countdownHint() throws {
     let question = try Question(Self.ask + ["--timeout", "10"], 80, 24, capabilities: .line)
     let expected = """

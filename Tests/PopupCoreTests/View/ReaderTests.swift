@@ -7,7 +7,7 @@ import Testing
 struct ReaderTests {
   private static let delete = ["-l", "Cancel", "-r", "Delete", "-m", "Really?"]
 
-  /// What a reader says after something was done.
+  /// What a screen reader speaks after an action.
   private func said(_ question: Question, _ act: () -> Void) -> String {
     let before = question.frame
     act()
@@ -43,6 +43,27 @@ struct ReaderTests {
     #expect(BrailleLine.text(of: question.frame).contains("Cancel"))
   }
 
+  @Test(
+    "speakup's highlight tracking finds only the focused button",
+    arguments: [["--theme", "light"], ["--theme", "dark"]], [ColorDepth.eight, .sixteen])
+  func highlight(theme: [String], depth: ColorDepth) throws {
+    let question = try Question(Self.delete + theme, capabilities: .with(.square, depth))
+    for (key, label) in [(nil, "Delete"), (Key.left, "Cancel"), (.right, "Delete")] {
+      if let key { question.press(key) }
+      #expect(HighlightedText.text(of: question.frame, depth: depth) == label)
+    }
+  }
+
+  @Test("a screen reader speaks the field with the label in its row")
+  func field() throws {
+    let question = try Question(Self.delete + ["--type", "repo"])
+    let words = said(question) { question.type("re") }
+    #expect(words.hasSuffix("re"))
+    #expect(BrailleLine.text(of: question.frame).contains("Type it:  re"))
+    _ = said(question) { question.press(.tab) }
+    #expect(said(question) { question.press(.backTab) }.contains("Type it"))
+  }
+
   @Test("for screen readers rows of text are written whole")
   func rows() throws {
     let message = (1...60).map { "line \($0) says something" }.joined(separator: "\n")
@@ -72,7 +93,7 @@ struct ReaderTests {
     #expect(braille().contains("No"))
     question.press(.home)
     #expect(braille().contains("line 1 "))
-    // No button lies further left, and the cursor returns all the same.
+    // There is no button further left, but the cursor returns to the focus.
     question.press(.left)
     #expect(braille().contains("No"))
   }

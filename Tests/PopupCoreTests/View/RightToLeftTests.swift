@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Right-to-left labels")
 struct RightToLeftTests {
-  /// The row's scalars as they are sent, a left-to-right mark as `·`.
+  /// The scalars of a row as they are sent, with `·` for a left-to-right mark.
   private static func row(_ row: Int, of question: Question) -> String {
     let frame = question.frame
     var text = ""

@@ -2,10 +2,10 @@ import Testing
 
 @testable import PopupCore
 
-/// How a box and its text share screens of every size.
+/// How a box and its text use screens of every size.
 @Suite("Layout on screens of different sizes")
 struct RoomTests {
-  /// Words that fill lines of up to so many columns, as an editor sets them.
+  /// Words in lines of up to `columns` columns, as an editor wraps them.
   private static func set(_ columns: Int, lines: Int) -> String {
     var text = ""
     for line in 0..<lines {
@@ -36,7 +36,7 @@ struct RoomTests {
     try Question(["--title", "T"] + words + [text], columns, rows, capabilities: capabilities)
   }
 
-  @Test("lines that were broken by hand stay whole where the screen permits")
+  @Test("hard-wrapped lines stay whole if the screen is wide enough")
   func lines() throws {
     for (columns, width) in [(80, 72), (80, 78), (100, 97), (120, 97), (200, 100)] {
       let layout = try Self.question(Self.set(width, lines: 40), columns, 24).layout
@@ -61,7 +61,7 @@ struct RoomTests {
     #expect(paragraph.message.columns >= 56)
   }
 
-  @Test("preformatted text takes the width there is")
+  @Test("preformatted text uses the full width")
   func preformatted() throws {
     let code = Self.set(97, lines: 20)
     #expect(try Self.question(code, 200, 40, ["--no-wrap"]).layout.message.columns == 98)
@@ -105,7 +105,7 @@ struct RoomTests {
     }
   }
 
-  @Test("a text that can show whole takes the margins before the blank rows")
+  @Test("a text that fits takes the rows of the margins before blank rows")
   func whole() throws {
     for (lines, density, isTall) in [
       (11, Density.full, true), (12, .withoutMargins, true), (13, .withoutMargins, true),
@@ -157,7 +157,7 @@ struct RoomTests {
     #expect(question.frame.line(23).contains("Esc"))
   }
 
-  @Test("on a tall screen the keys are named near the box", arguments: [41, 60, 100])
+  @Test("on a tall screen the key row is near the box", arguments: [41, 60, 100])
   func keys(rows: Int) throws {
     let question = try Self.question("hello", 120, rows)
     #expect(question.frame.line(question.layout.box.endRow + 3).contains("Esc"))
@@ -171,7 +171,7 @@ struct RoomTests {
     #expect(buttons.endRow == layout.box.endRow - 1)
   }
 
-  @Test("a line divides the title from a long text, a blank row from a short one")
+  @Test("a divider separates the title from a long text, a blank row from a short one")
   func divider() throws {
     #expect(try Self.question("1\n2\n3\n4", 80, 24).layout.titleDivider.isEmpty)
     #expect(!(try Self.question("1\n2\n3\n4\n5", 80, 24).layout.titleDivider.isEmpty))
@@ -179,7 +179,7 @@ struct RoomTests {
 }
 
 extension Dialog {
-  /// What of the page in view is on the screen.
+  /// The text of the page in view that is on the screen.
   func frameScroll(_ texts: [ByteText]) -> ScrollExtent? {
     views[state.page].page(in: texts[state.page]).extent
   }

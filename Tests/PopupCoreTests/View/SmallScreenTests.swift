@@ -3,7 +3,7 @@ import Testing
 
 @testable import PopupCore
 
-/// What holds on a screen of any size at all.
+/// Invariants on screens of every size.
 @Suite("Screens of every size")
 struct SmallScreenTests {
   static let questions: [[String]] = [
@@ -20,12 +20,14 @@ struct SmallScreenTests {
   ]
   static let looks: [TerminalCapabilities] = [.soft, .with(.ascii, .none)]
 
-  /// Widths where something changes, and some beyond.
+  /// Widths at which the layout changes, and some larger ones.
   static let columns =
     Array(1...12) + [14, 17, 20, 23, 26, 30, 36, 40, 46, 50, 59, 60, 72, 80, 100]
   static let rows = Array(1...14) + [18, 24, 40]
 
-  @Test("every part of a popup lies where it belongs on every screen", arguments: questions, looks)
+  @Test(
+    "on no screen does a part of a popup leave the box or overlap another", arguments: questions,
+    looks)
   func everySize(words: [String], capabilities: TerminalCapabilities) throws {
     let question = try Question(words, 1, 1, capabilities: capabilities)
     var above: [Int: Loss] = [:]
@@ -49,7 +51,8 @@ struct SmallScreenTests {
     }
   }
 
-  /// What a small screen took away, least first: decoration, then labels, then the question.
+  /// How much a small screen has dropped: decoration goes before labels, labels before the
+  /// question.
   private struct Loss: Comparable {
     let levels: [Int]
 
@@ -72,7 +75,8 @@ struct SmallScreenTests {
     }
   }
 
-  /// Parts outside the box or on each other, buttons that cannot be pressed.
+  /// The errors of a layout: parts outside the box, parts that overlap, buttons that cannot be
+  /// pressed.
   private static func problems(of layout: Layout, _ question: Question) -> [String] {
     guard !layout.isTooSmall else { return [] }
     var problems: [String] = []
@@ -95,7 +99,8 @@ struct SmallScreenTests {
     return problems
   }
 
-  /// Ink outside the box, where at most a shadow falls, and above the last row, which names keys.
+  /// Text drawn outside the box, where only a shadow may fall, and above the last row, which has
+  /// the key hints.
   private static func strays(_ frame: Frame, _ layout: Layout) -> [String] {
     var strays: [String] = []
     for row in 0..<max(0, frame.size.rows - 1) {
@@ -108,7 +113,7 @@ struct SmallScreenTests {
     return strays
   }
 
-  @Test("a popup fits the screen with any requested width, height and place", arguments: 0..<10)
+  @Test("a popup fits the screen with any requested width, height and position", arguments: 0..<10)
   func asked(index: Int) throws {
     var random = SplitMix(seed: UInt64(index))
     for _ in 0..<60 {
@@ -137,7 +142,7 @@ struct SmallScreenTests {
     }
   }
 
-  @Test("parts of a popup disappear in their order as the screen becomes lower", arguments: looks)
+  @Test("parts of a popup disappear in a fixed order as the screen loses rows", arguments: looks)
   func order(capabilities: TerminalCapabilities) throws {
     var seen: [Density] = []
     for rows in (1...40).reversed() {

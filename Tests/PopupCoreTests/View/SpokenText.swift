@@ -1,9 +1,9 @@
 @testable import PopupCore
 
-/// A stand-in for a screen reader of terminals, which says what is written, in the order of writing:
-/// control sequences separate words, and of marks only those with a name are said.
+/// Simulates a terminal screen reader, which speaks output in the order in which it is written:
+/// control sequences separate words, and only symbols with a name are spoken.
 ///
-/// As speakup does (drivers/accessibility/speakup/main.c in Linux).
+/// Follows speakup (drivers/accessibility/speakup/main.c in Linux).
 enum SpokenText {
   static func text(of bytes: [UInt8]) -> String {
     var said = String.UnicodeScalarView()
@@ -24,7 +24,7 @@ enum SpokenText {
     return String(said).split(separator: " ").joined(separator: " ")
   }
 
-  /// Lines, blocks, and the brackets around what has the focus.
+  /// Lines, blocks, and the brackets around the focused button.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "‹", "›", "<", ">", "[", "]", "|", "_": true
@@ -33,7 +33,29 @@ enum SpokenText {
   }
 }
 
-/// A braille display with one line of 40 cells, which follows the cursor.
+/// Simulates speakup's highlight tracking, which speaks the text in the least common background.
+enum HighlightedText {
+  static func text(of frame: Frame, depth: ColorDepth) -> String {
+    var cells: [(background: ReducedColor, count: Int, text: String)] = []
+    for row in 0..<frame.size.rows {
+      for column in 0..<frame.size.columns {
+        let cell = frame[column, row]
+        let background = cell.style.background.reduced(to: depth)
+        let text = cell.isContinuation ? "" : frame.cluster(of: cell)?.text ?? " "
+        if let index = cells.firstIndex(where: { $0.background == background }) {
+          cells[index].count += 1
+          cells[index].text += text
+        } else {
+          cells.append((background, 1, text))
+        }
+      }
+    }
+    let rarest = cells.min { $0.count < $1.count }?.text ?? ""
+    return rarest.split { " ‹›<>".contains($0) }.joined(separator: " ")
+  }
+}
+
+/// Simulates a braille display with one line of 40 cells, which follows the cursor.
 enum BrailleLine {
   static func text(of frame: Frame) -> String {
     let start = frame.cursor.column / 40 * 40

@@ -30,7 +30,7 @@ struct ThemePictureTests {
     │                                            │
     │    [ ] agree                               │
     │                                            │
-    │   pop                                      │
+    │  Type it:  pop                             │
     │                                            │
     │             1 box left to tick             │
     ├────────────────────────────────────────────┤
@@ -53,7 +53,7 @@ struct ThemePictureTests {
     │                                            │
     │    [ ] agree                               │
     │                                            │
-    │  _pop ___________________________________  │
+    │  Type it: _pop __________________________  │
     │                                            │
     │             1 box left to tick             │
     ├────────────────────────────────────────────┤
@@ -63,7 +63,7 @@ struct ThemePictureTests {
     ╰────────────────────────────────────────────╯
     """
 
-  /// Only what has the focus is filled, the others have an edge.
+  /// Only the focused button is filled; the others have an outline.
   private static let palettePicture = picture.replacing(
     "         Later             Install (3)      ",
     with: "  [      Later      ]      Install (3)      ")
@@ -91,7 +91,8 @@ struct ThemePictureTests {
     #expect(frame[layout.tabs.column, layout.tabs.row + 1].style == theme.accent)
     #expect(frame[layout.tabs.endColumn - 1, layout.tabs.row + 1].style == theme.separator)
     let field = try #require(layout.controls.last)
-    #expect(frame[field.column + 1, field.endRow - 1].style == theme.field(isFocused: true))
+    #expect(frame[field.endColumn - 1, field.endRow - 1].style == theme.field(isFocused: true))
+    #expect(frame[field.column, field.endRow - 1].style == theme.title)
     let install = try #require(layout.buttons.last?.area)
     #expect(frame[install.column, install.row].style == theme.disabled.rest)
     let later = try #require(layout.buttons.first?.area)

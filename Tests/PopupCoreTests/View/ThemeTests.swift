@@ -12,15 +12,15 @@ struct ThemeTests {
     Theme(name, depth: depth, look: look, isDestructive: isDestructive)
   }
 
-  /// Every style in which text is written, by name, with the contrast that it needs.
+  /// Every style of text, by name, with the contrast that it needs.
   private static func texts(of theme: Theme) -> [(String, Style, Double)] {
-    let text = RGB.leastContrast
+    let text = RGB.minimumContrast
     var texts = [
       ("message", theme.box, text), ("title", theme.title, text), ("hint", theme.hint, text),
       ("code", theme.code, text), ("accent", theme.accent, text), ("keys", theme.backdrop, text),
       ("field", theme.field(isFocused: false), text),
       ("focused field", theme.field(isFocused: true), text),
-      // A dot and a bar are no text.
+      // A dot and a bar are not text.
       ("badge", theme.badge, 3), ("scrollbar", theme.thumb, 3),
     ]
     for role in ButtonRole.allCases {
@@ -130,7 +130,7 @@ struct ThemeTests {
         let theme = Self.theme(name, depth, look: look)
         let fill = Style(theme.affirmative.focused.background, on: theme.box.background)
         #expect(Self.contrast(of: fill, depth) >= 3, "\(name), \(depth)")
-        #expect(Self.contrast(of: theme.accent, depth) >= RGB.leastContrast)
+        #expect(Self.contrast(of: theme.accent, depth) >= RGB.minimumContrast)
       }
     }
   }
@@ -148,7 +148,7 @@ struct ThemeTests {
   func lightGround() throws {
     for name in [ThemeName.light, .dark] {
       let theme = Theme(
-        name, depth: .trueColor, look: LookOptions(), isDestructive: false, ground: .light)
+        name, depth: .trueColor, look: LookOptions(), isDestructive: false, screenColors: .light)
       #expect(try #require(theme.backdrop.background.rgb).luminance > 0.2)
       let edge = Style(theme.edge, on: theme.backdrop.background)
       #expect(Self.contrast(of: edge, .trueColor) >= 3)
@@ -163,7 +163,7 @@ struct ThemeTests {
     #expect(ThemeName.light.resolved(on: .dark) == .light)
   }
 
-  /// Named ones, the cube's corners and middles, grays, and colors at random.
+  /// The named colors, the cube's corners and middles, grays, and random colors.
   static let colors: [Color] = {
     var random = SplitMix(seed: 3)
     return (0..<256).map { Color.indexed(UInt8($0)) }
@@ -192,13 +192,13 @@ struct ThemeTests {
     arguments: [(0xFFFF00, 0), (0x000080, 0xFFFFFF), (0xD70015, 0xFFFFFF), (0x34C759, 0)]
       as [(UInt32, UInt32)])
   func blackOrWhite(fill: UInt32, text: UInt32) {
-    // The box is far from both.
+    // On a box of this color the fill is distinct, so it is not changed.
     let box = Color(hex: fill == 0xFFFF00 || fill == 0x34C759 ? 0 : 0xFFFFFF)
     let button = ButtonColors.filled(Color(hex: fill), on: box, depth: .trueColor)
     #expect(button.rest == Style(Color(hex: text), on: Color(hex: fill)))
   }
 
-  @Test("a destructive button is red whatever the accent, unless it has its own color")
+  @Test("a destructive button is red with any accent color, unless it has its own color")
   func destructive() {
     var look = LookOptions()
     look.accent = Color(hex: 0x00FF00)

@@ -122,7 +122,8 @@ struct BackdropProgramTests {
 
     @Test("tmux's report about this terminal is used")
     func honest() throws {
-      let script = Self.terminal + "\necho $tty 80 24 3 1 0 1 1 1 0 0 0 0 0\n" + Self.rows
+      let script =
+        Self.terminal + "\necho $tty 80 24 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty\n" + Self.rows
       let popup = try show("SECRET", "tmux", script, Self.tmux)
       #expect(popup.screen.isOnAlternateScreen)
       try close(popup)
@@ -131,7 +132,7 @@ struct BackdropProgramTests {
     @Test("without an alternate screen the rows and the cursor are restored")
     func nested() throws {
       let script =
-        Self.terminal + "\necho $tty 80 24 3 1 1 1 0 1 0 0 0 0 0\n"
+        Self.terminal + "\necho $tty 80 24 3 1 1 1 0 1 0 0 0 0 0 dark xterm kitty\n"
         + #"for i in $(seq 24); do printf '\033[3%dmSECRET\033[0m\n' $((i % 8)); done"#
       let popup = try show("SECRET", "tmux", script, Self.tmux)
       #expect(!popup.screen.isOnAlternateScreen)
@@ -149,13 +150,14 @@ struct BackdropProgramTests {
       "a doubtful report from tmux gives no backdrop",
       arguments: [
         // Another terminal, another size, too few rows, a failure, garbage, too much, no end.
-        "echo /dev/null 80 24 3 1 0 1 1 1 0 0 0 0 0; $rows",
-        "echo $tty 81 24 3 1 0 1 1 1 0 0 0 0 0; $rows",
-        "echo $tty 80 25 3 1 0 1 1 1 0 0 0 0 0; $rows; echo SECRET",
-        "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0; echo SECRET",
-        "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0; $rows; exit 1", "echo SECRET",
-        "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0; head -c 10000000 /dev/urandom",
-        "head -c 10000000 /dev/urandom", "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0; $rows; sleep 60",
+        "echo /dev/null 80 24 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty; $rows",
+        "echo $tty 81 24 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty; $rows",
+        "echo $tty 80 25 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty; $rows; echo SECRET",
+        "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty; echo SECRET",
+        "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty; $rows; exit 1", "echo SECRET",
+        "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty; head -c 10000000 /dev/urandom",
+        "head -c 10000000 /dev/urandom",
+        "echo $tty 80 24 3 1 0 1 1 1 0 0 0 0 0 dark xterm kitty; $rows; sleep 60",
         "trap '' TERM INT HUP; sleep 60",
       ])
     func lying(script: String) throws {

@@ -41,7 +41,6 @@ struct BoxBuilder {
     var box = DropInBox(kind: kind, spec: spec)
     box.affirmsNegatively =
       kind == .textbox && settings.initialFocus == .negative && program == .dialog
-    box.beeps = settings.beeps
     box.beepsAfter = settings.beepsAfter
     box.sleep = max(0, settings.sleep) * 1000
     return box
@@ -55,6 +54,7 @@ struct BoxBuilder {
     if settings.hasASCIILines { look.border = .ascii }
     if !settings.usesMouse { look.usesMouse = false }
     if kind == .infobox { look.isAnimated = false }
+    look.ringsBell = settings.beeps
   }
 
   // MARK: Text

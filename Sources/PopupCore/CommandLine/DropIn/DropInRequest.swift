@@ -42,7 +42,7 @@ package struct DropInBox: Equatable, Sendable {
   package var spec: PopupSpec
   /// The affirmative button has the negative one's status: dialog's textbox with `--defaultno`.
   package var affirmsNegatively = false
-  package var beeps = false
+  /// Rings the terminal's bell after the answer.
   package var beepsAfter = false
   /// How long to wait after the answer, in milliseconds.
   package var sleep = 0

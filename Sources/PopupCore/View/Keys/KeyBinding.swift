@@ -4,7 +4,7 @@ package struct KeyBinding: Equatable, Sendable {
   package let conditions: KeyConditions
   let command: KeyCommand
   package let topic: KeyTopic
-  /// The row of keys at the bottom of the screen names this key.
+  /// Whether the row of key hints names this key.
   package let isHinted: Bool
 
   // Inlined, so that the table is a constant that no start-up code builds.

@@ -1,10 +1,10 @@
-/// Conditions of a popup on which key bindings depend.
+/// The conditions of a popup on which its key bindings depend.
 package struct KeyConditions: OptionSet, Equatable, Sendable {
   package let rawValue: UInt32
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The screen is large enough, and there is something to answer.
+  /// The screen is large enough, and enough of the message has arrived to answer.
   package static let canAnswer = KeyConditions(rawValue: 1 << 0)
   package static let onButton = KeyConditions(rawValue: 1 << 1)
   package static let onCheck = KeyConditions(rawValue: 1 << 2)
@@ -23,10 +23,10 @@ package struct KeyConditions: OptionSet, Equatable, Sendable {
   package static let hasNegative = KeyConditions(rawValue: 1 << 12)
   /// Esc does something.
   package static let canLeave = KeyConditions(rawValue: 1 << 13)
-  /// The focus goes round, and moves up and down where nothing scrolls, as in whiptail and dialog.
-  package static let goesRound = KeyConditions(rawValue: 1 << 14)
-  /// The message is a file to page through.
+  /// The focus wraps around, and Up and Down move it if nothing scrolls, as in whiptail and dialog.
+  package static let focusWraps = KeyConditions(rawValue: 1 << 14)
+  /// The message is a file to page through, as in a textbox.
   package static let isPager = KeyConditions(rawValue: 1 << 15)
-  /// The end of that file does not show yet.
+  /// The end of the message is not in view yet.
   package static let hasMore = KeyConditions(rawValue: 1 << 16)
 }

@@ -10,7 +10,7 @@ package enum KeyPattern: Equatable, Sendable {
   case mark(Unicode.Scalar)
   /// 1 to 9.
   case digit
-  /// The first letter of one label alone; see `Mnemonics`.
+  /// A letter with which exactly one label begins; see `Mnemonics`.
   case labelLetter
   /// Any key that types a character.
   case text
@@ -34,7 +34,7 @@ package enum KeyPattern: Equatable, Sendable {
     }
   }
 
-  /// The keys as the row of keys and the manual name them.
+  /// The name of the keys in the row of key hints and in the manual.
   package var name: String {
     switch self {
     case .key(let key): Self.name(of: key)

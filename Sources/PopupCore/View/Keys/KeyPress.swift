@@ -1,10 +1,11 @@
-/// A key as the key table sees it.
+/// A pressed key, in the forms that the key table matches.
 struct KeyPress {
   let key: Key
   let modifiers: Modifiers
   /// The character that the key types; nil for other keys.
   let scalar: Unicode.Scalar?
-  /// The small Latin letter on that key, whatever input method is on.
+  /// The lowercase Latin letter on the key in a US layout, also while the Korean input method is
+  /// on.
   let latinLetter: Unicode.Scalar?
   /// The letter that this key completes with a combining mark; nil if it completes none.
   let composed: Unicode.Scalar?
@@ -26,7 +27,8 @@ struct KeyPress {
     }
   }
 
-  /// The button whose label begins with what the key types, or else with the Latin letter on it.
+  /// The button whose label begins with the character that the key types or, if there is none, with
+  /// the Latin letter on the key.
   func labelRole(_ mnemonics: Mnemonics) -> ButtonRole? {
     (composed ?? scalar).flatMap { mnemonics.role(for: $0) }
       ?? latinLetter.flatMap { mnemonics.role(for: $0) }

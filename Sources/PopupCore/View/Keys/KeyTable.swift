@@ -1,8 +1,8 @@
 /// Every key binding: the keys, when they apply and what they do. No other code names keys.
 ///
 /// The first row that matches wins, so typing goes before shortcuts, a label's letter before `y`
-/// and `n`, and those before `h`, `j`, `k` and `l`. The row of keys on the screen, the manual's
-/// list and the README's line are made from this table, in its order.
+/// and `n`, and those before `h`, `j`, `k` and `l`. The row of key hints, the manual's list and the
+/// README's line are generated from this table, in its order.
 package enum KeyTable {
   package static let all: [KeyBinding] = [
     KeyBinding(.control(.character("c")), when: [], .interrupt, .interrupt),
@@ -15,7 +15,7 @@ package enum KeyTable {
       hinted: true),
     KeyBinding(
       .key(.character(" ")), when: [.canAnswer, .onButton, .isPager, .hasMore],
-      .scroll(.pages(1)), .inPlace),
+      .scroll(.pages(1)), .dropIn),
     KeyBinding(
       .key(.character(" ")), when: [.canAnswer, .onButton], .command(.pressFocused), .press),
     KeyBinding(.text, when: [.canAnswer, .hasField], .type, .type),
@@ -76,9 +76,9 @@ package enum KeyTable {
       .shift(.right), when: [.canAnswer, .scrollsSideways], .scroll(.columns(8)), .scrollSideways),
 
     KeyBinding(
-      .key(.left), when: [.canAnswer, .isPager, .scrollsSideways], .scroll(.columns(-8)), .inPlace),
+      .key(.left), when: [.canAnswer, .isPager, .scrollsSideways], .scroll(.columns(-8)), .dropIn),
     KeyBinding(
-      .key(.right), when: [.canAnswer, .isPager, .scrollsSideways], .scroll(.columns(8)), .inPlace),
+      .key(.right), when: [.canAnswer, .isPager, .scrollsSideways], .scroll(.columns(8)), .dropIn),
 
     KeyBinding(.key(.up), when: [.canAnswer, .scrolls], .scroll(.rows(-1)), .scroll),
     KeyBinding(.key(.down), when: [.canAnswer, .scrolls], .scroll(.rows(1)), .scroll),
@@ -92,17 +92,17 @@ package enum KeyTable {
     KeyBinding(.letter("j"), when: [.canAnswer, .scrolls], .scroll(.rows(1)), .scroll),
 
     KeyBinding(
-      .key(.left), when: [.canAnswer, .goesRound], .command(.moveFocus(by: -1, wraps: true)),
-      .inPlace),
+      .key(.left), when: [.canAnswer, .focusWraps], .command(.moveFocus(by: -1, wraps: true)),
+      .dropIn),
     KeyBinding(
-      .key(.right), when: [.canAnswer, .goesRound], .command(.moveFocus(by: 1, wraps: true)),
-      .inPlace),
+      .key(.right), when: [.canAnswer, .focusWraps], .command(.moveFocus(by: 1, wraps: true)),
+      .dropIn),
     KeyBinding(
-      .key(.up), when: [.canAnswer, .goesRound], .command(.moveFocus(by: -1, wraps: true)),
-      .inPlace),
+      .key(.up), when: [.canAnswer, .focusWraps], .command(.moveFocus(by: -1, wraps: true)),
+      .dropIn),
     KeyBinding(
-      .key(.down), when: [.canAnswer, .goesRound], .command(.moveFocus(by: 1, wraps: true)),
-      .inPlace),
+      .key(.down), when: [.canAnswer, .focusWraps], .command(.moveFocus(by: 1, wraps: true)),
+      .dropIn),
     KeyBinding(
       .key(.left), when: .canAnswer, .command(.moveFocus(by: -1, wraps: false)), .moveFocus),
     KeyBinding(
@@ -134,7 +134,7 @@ package enum KeyTable {
     KeyBinding(.control(.character("d")), when: .canLeave, .escape, .escape),
   ]
 
-  /// The row that applies to a key now; nil if none does.
+  /// The first row that applies to a key; nil if none does.
   static func binding(
     for press: KeyPress, when conditions: KeyConditions, _ mnemonics: Mnemonics
   ) -> KeyBinding? {

@@ -6,10 +6,10 @@ package enum KeyTopic: Equatable, Sendable, CaseIterable {
   case scroll, scrollSideways
   case page, pageAlone
   case escape, interrupt, quit, suspend, repaint
-  /// What differs in the place of whiptail or dialog.
-  case inPlace
+  /// Keys that differ when popup is called as whiptail or dialog.
+  case dropIn
 
-  /// What the manual says of the keys.
+  /// The manual's explanation of the keys.
   package var manual: String {
     switch self {
     case .moveFocus: "Move the focus to another button, or to a box or field above the buttons."
@@ -46,7 +46,7 @@ package enum KeyTopic: Equatable, Sendable, CaseIterable {
     case .quit: "Terminate popup with SIGQUIT."
     case .suspend: "Suspend popup, which draws itself again when the job continues."
     case .repaint: "Draw the screen again."
-    case .inPlace:
+    case .dropIn:
       """
       Called as whiptail or dialog: the focus wraps around, and Up and Down move it if nothing scrolls. \
       In a textbox, Space shows the next page while there is one, and Left and Right scroll long lines.

@@ -1,9 +1,9 @@
-/// The letter typed last, to which a combining mark that comes as a key of its own belongs.
+/// The letter typed last, and the combining marks that arrived after it as keys of their own.
 struct TypedLetter: Equatable, Sendable {
   private var letter: Unicode.Scalar?
   private var marks: [Unicode.Scalar] = []
 
-  /// The whole letter, if a key adds a mark to it; nil if it does not.
+  /// The letter composed with the combining mark that a key types; nil if there is none.
   func composed(with key: Key) -> Unicode.Scalar? {
     guard let letter, let mark = Self.mark(key) else { return nil }
     return PrecomposedLetter.scalar(letter, marks + [mark])

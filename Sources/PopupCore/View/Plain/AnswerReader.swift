@@ -1,9 +1,9 @@
-/// Finds out which button a typed line means.
+/// Finds the button that a typed line means.
 struct AnswerReader {
   private let spec: PopupSpec
   private let labels: [(role: ButtonRole, label: AnswerText)]
   private let mnemonics: Mnemonics
-  /// The choices stand in a numbered list; a lone button has none.
+  /// Whether the choices are numbered; a lone button is not.
   private let hasNumbers: Bool
 
   init(_ spec: PopupSpec, _ labels: Labels, hasNumbers: Bool) {
@@ -13,8 +13,9 @@ struct AnswerReader {
     self.hasNumbers = hasNumbers
   }
 
-  /// The first that applies: a number of the list, a whole label, the beginning of just one label, a
-  /// word for yes or no. A destructive button takes its number or its whole label.
+  /// The button that a line means, by the first of these that applies: a number of the list, a
+  /// whole label, the beginning of exactly one label, a word for yes or no. Only its number or its
+  /// whole label presses a destructive button.
   func role(for typed: AnswerText) -> ButtonRole? {
     if hasNumbers, let number = typed.number, spec.roles.indices.contains(number - 1) {
       return spec.roles[number - 1]
@@ -38,14 +39,14 @@ struct AnswerReader {
     spec.roles.contains(role) ? role : nil
   }
 
-  /// Nil when two labels are meant alike: these have their numbers.
-  private func onlyRole(where isMeant: (AnswerText) -> Bool) -> ButtonRole? {
-    let meant = labels.filter { isMeant($0.label) }
-    return meant.count == 1 ? meant[0].role : nil
+  /// Nil if several labels match: the user can then type a number.
+  private func onlyRole(where matches: (AnswerText) -> Bool) -> ButtonRole? {
+    let matching = labels.filter { matches($0.label) }
+    return matching.count == 1 ? matching[0].role : nil
   }
 }
 
-/// A word for yes or no, in English or Korean, or what the same key types in Korean.
+/// A word for yes or no, in English or Korean; `y` or `n`, or the Korean letter on the same key.
 enum YesOrNo: Equatable {
   case yes, no
 

@@ -1,9 +1,9 @@
-/// A typed line or a label in the form in which the two are compared: without the blanks around it
-/// and one full stop or bracket at its end, upper and lower case alike, fullwidth as ASCII.
+/// A typed line or a label in the form in which the two are compared: in lowercase, fullwidth
+/// characters as ASCII, without blanks around it or one period or closing parenthesis at its end.
 struct AnswerText: Equatable, Sendable {
   /// Compared by canonical equivalence, so that Hangul in conjoining jamo is the same.
   let text: String
-  /// There was nothing but blanks.
+  /// Whether the line was empty or blank.
   let isBlank: Bool
 
   init(_ bytes: [UInt8]) {
@@ -30,11 +30,11 @@ struct AnswerText: Equatable, Sendable {
     while scalars.last?.isAnswerBlank == true { scalars.removeLast() }
   }
 
-  /// The number that it is, in digits alone; nil for anything else.
+  /// The number, 0 to 99, that the text is in digits alone; nil for any other text.
   var number: Int? { Decimal.whole(Array(text.utf8)[...], in: 0...99) }
 
-  /// Whether this begins a label: as many of the label's characters, or the first consonants of its
-  /// Hangul syllables.
+  /// Whether a label begins with this text, in which a first consonant may stand for its Hangul
+  /// syllable.
   func begins(_ label: AnswerText) -> Bool {
     var rest = label.text[...]
     for typed in text {
@@ -57,7 +57,8 @@ struct AnswerText: Equatable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Conjoining jamo stay: folded one by one they would no longer make a syllable.
+  /// The folded scalar. Conjoining jamo stay, since folded one by one they would no longer form a
+  /// syllable.
   fileprivate var foldedForAnswer: Unicode.Scalar {
     switch value {
     case 0x1100...0x11FF: self

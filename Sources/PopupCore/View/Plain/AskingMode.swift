@@ -1,50 +1,50 @@
 /// How a question is asked: drawn on the screen, or as lines of text.
 package enum AskingMode: Equatable, Sendable {
   case drawn
-  /// Plain mode: nothing but text is written, and a line is the answer.
+  /// Plain mode: popup writes only text, and the user answers with a line.
   case lines
   /// Neither would reach a person who can answer.
   case refused
 
-  /// The first rule that applies, by what the caller asked for and what the surroundings say.
+  /// Chooses the mode by the first rule that applies to the caller's options and the environment.
   ///
   /// - Parameters:
-  ///   - isPlain: `--plain` was given.
-  ///   - isDropIn: The caller believes to have called whiptail or dialog, which refuse a terminal
-  ///     that they cannot draw on: a line there is asked for by a variable alone.
-  ///   - isOwnPane: Whether the terminal is the tmux pane that the environment names; asked only
-  ///     inside Emacs, whose variables tmux passes on to terminals that are not Emacs's.
+  ///   - isPlain: whether `--plain` was given.
+  ///   - isDropIn: whether popup was called as whiptail or dialog. These refuse a terminal that
+  ///     they cannot draw on, so only a variable selects plain mode.
+  ///   - isOwnPane: whether the terminal is the tmux pane that the environment names; called only
+  ///     inside Emacs, whose variables tmux passes on to terminals outside Emacs.
   package init(
     _ environment: Environment, isPlain: Bool, isDropIn: Bool = false, isOwnPane: () -> Bool
   ) {
-    let wish = Wish(environment.value("POPUP_PLAIN"))
-    let isAccessible = Wish(environment.value("ACCESSIBLE")) == .yes
-    if isPlain || wish == .yes || (isDropIn && isAccessible && wish == nil) {
+    let plainVariable = BooleanVariable(environment.value("POPUP_PLAIN"))
+    let isAccessible = BooleanVariable(environment.value("ACCESSIBLE")) == .yes
+    if isPlain || plainVariable == .yes || (isDropIn && isAccessible && plainVariable == nil) {
       self = .lines
       return
     }
-    if wish == nil, let surroundings = EmacsBuffer(environment), !isOwnPane() {
+    if plainVariable == nil, let surroundings = EmacsBuffer(environment), !isOwnPane() {
       self = surroundings == .takesLines && !isDropIn ? .lines : .refused
     } else if Self.cannotDraw(environment.value("TERM") ?? []) {
-      let isUnattended = Wish(environment.value("CI")) == .yes
-      self = wish == .no || isUnattended || isDropIn ? .refused : .lines
+      let isUnattended = BooleanVariable(environment.value("CI")) == .yes
+      self = plainVariable == .no || isUnattended || isDropIn ? .refused : .lines
     } else {
-      self = isAccessible && wish == nil ? .lines : .drawn
+      self = isAccessible && plainVariable == nil ? .lines : .drawn
     }
   }
 
-  /// Whether `--preview` prints lines, too: only when they were asked for by name.
+  /// Whether `--preview` prints lines, too: only if `--plain` or POPUP_PLAIN requests plain mode.
   package static func previewsLines(_ environment: Environment, isPlain: Bool) -> Bool {
-    isPlain || Wish(environment.value("POPUP_PLAIN")) == .yes
+    isPlain || BooleanVariable(environment.value("POPUP_PLAIN")) == .yes
   }
 
-  /// Whether what was written stays within reach, however much it is: in a buffer of Emacs, or on a
-  /// terminal that is no screen.
+  /// Whether all output can be scrolled back to: in an Emacs buffer, or on a terminal that cannot
+  /// place a cursor.
   package static func hasScrollback(_ environment: Environment) -> Bool {
     environment.value("INSIDE_EMACS") != nil || cannotDraw(environment.value("TERM") ?? [])
   }
 
-  /// Names of terminals that cannot place a cursor, or only in ways of their own.
+  /// Whether TERM names a terminal that cannot place a cursor, or only with nonstandard sequences.
   private static func cannotDraw(_ term: [UInt8]) -> Bool {
     let names: [StaticString] = [
       "", "dumb", "unknown", "emacs", "network", "dialup", "printer", "vt52", "9term",
@@ -54,8 +54,8 @@ package enum AskingMode: Equatable, Sendable {
   }
 }
 
-/// What a variable that switches something says: yes, unless it is `0`, `no` or `false`.
-private enum Wish: Equatable {
+/// The value of a boolean variable: yes, unless it is `0`, `no` or `false`.
+private enum BooleanVariable: Equatable {
   case yes, no
 
   /// Nil for a variable that is unset or empty.
@@ -66,14 +66,15 @@ private enum Wish: Equatable {
   }
 }
 
-/// A buffer of Emacs that is no screen, as INSIDE_EMACS names it.
+/// An Emacs buffer that is not a terminal emulator, as INSIDE_EMACS describes it.
 private enum EmacsBuffer: Equatable {
   /// M-x shell and eshell send what is typed a line at a time.
   case takesLines
-  /// M-x compile, Magit and TRAMP show output and let nobody type.
+  /// M-x compile, Magit and TRAMP show output but accept no typing.
   case takesNothing
 
-  /// Nil outside Emacs and in its terminal emulators. A field is what commas separate: `28.2,comint`.
+  /// Nil outside Emacs and in its terminal emulators. The value has fields separated by commas,
+  /// such as `28.2,comint`.
   init?(_ environment: Environment) {
     guard let value = environment.value("INSIDE_EMACS") else { return nil }
     let fields = value.split(separator: UInt8(ascii: ",")).map { Array($0) }

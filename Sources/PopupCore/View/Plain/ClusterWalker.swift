@@ -1,6 +1,6 @@
-/// Walks down a text cluster by cluster from the start of a chunk, across the chunks after it.
+/// Iterates over the clusters of a text from the start of a chunk, across the chunks after it.
 ///
-/// A line is never wrapped here; one that is long enough to be cut into chunks comes in one piece.
+/// Does not wrap lines: one that is long enough to be divided into chunks comes as a single line.
 struct ClusterWalker {
   private let chunks: TextChunks
   private let rendering: TextRendering

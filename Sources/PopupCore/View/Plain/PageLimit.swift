@@ -1,19 +1,19 @@
-/// How much of a message is written before the reader is asked whether to go on.
+/// How much of a message plain mode writes before it asks whether to continue.
 package struct PageLimit: Equatable, Sendable {
-  /// Of the screen.
+  /// The maximum number of rows on the screen.
   var rows: Int
-  /// A line that is longer takes more than one row; `.max` where the terminal wraps nothing.
+  /// The width at which the terminal wraps lines, in cells; `.max` if it does not.
   var columns: Int
-  /// Of the message.
+  /// The maximum number of bytes of the message.
   var bytes: Int
 
-  /// Where nothing scrolls out of reach, such as in a buffer of Emacs.
+  /// For output that can be scrolled back, such as in an Emacs buffer.
   package static let scrollback = PageLimit(rows: 200, columns: .max, bytes: 16 << 10)
 
-  /// On a screen that does not keep what scrolls off it: as much as fits above the choices, the
-  /// prompt, and the line that answers it.
+  /// For a screen without scrollback: as much as fits above the choices, the prompt and the line
+  /// after the answer.
   ///
-  /// - Parameter reserved: rows of the choices.
+  /// - Parameter reserved: the number of rows of the choices.
   package static func screen(_ size: Size, reserved: Int) -> PageLimit {
     PageLimit(
       rows: max(1, size.rows - reserved - 2), columns: max(2, size.columns), bytes: 64 << 10)

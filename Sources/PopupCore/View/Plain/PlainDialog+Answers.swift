@@ -1,8 +1,8 @@
-/// What a line means.
+/// Acts on the lines that the user types.
 extension PlainDialog {
   mutating func read(_ bytes: [UInt8], _ texts: [ByteText], now: Int) -> PlainTurn {
     let typed = AnswerText(bytes)
-    // First: the word may be any word.
+    // First, since the word of `--type` may be any text, even `?`.
     if stage == .typing { return type(bytes, typed, texts, now: now) }
     if typed.text == "?" { return repeatQuestion(texts, now: now) }
     if case .ticking(let box) = stage { return tick(box, bytes, typed, now: now) }
@@ -17,8 +17,8 @@ extension PlainDialog {
     return choose(role, now: now)
   }
 
-  /// Presses a button, or asks for what a guard still wants: the end of the text, boxes, the word,
-  /// then time.
+  /// Presses a button, or asks for what a guard still requires: the end of the text, then boxes,
+  /// the word and time.
   private mutating func choose(_ role: ButtonRole, now: Int) -> PlainTurn {
     var lines = PlainLines(labels)
     if case .answered(let answer) = state.perform(.press(role), now: now) {
@@ -57,7 +57,7 @@ extension PlainDialog {
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       _ = state.perform(.insert(scalar), now: now)
     }
-    // The field of the drawn popup takes no controls, so here they would be passed over.
+    // The field ignores control characters, so a line that contains any must not count as the word.
     let isWord = !bytes.contains { $0 < 0x20 || $0 == 0x7F } && state.hasTypedWord
     if isWord { return choose(afterGuard: now) }
     _ = state.perform(.clear, now: now)
@@ -77,7 +77,7 @@ extension PlainDialog {
     return prompt(after: lines, now: now)
   }
 
-  /// Names what was typed; every third time the person is helped, too.
+  /// Quotes the line that is not an answer. Every third time in a row, adds help and the choices.
   private mutating func refuse(_ bytes: [UInt8], now: Int) -> PlainTurn {
     var lines = PlainLines(labels)
     let typed = labels.clusters(of: bytes)
@@ -102,11 +102,11 @@ extension PlainDialog {
 }
 
 extension AnswerText {
-  /// Asks for the last page.
+  /// Whether the line asks for the last page.
   fileprivate var asksForEnd: Bool { text == "end" || text == "끝" }
 }
 
 extension PopupState {
-  /// The word of `--type` stands in the field.
+  /// Whether the field contains the word of `--type`.
   fileprivate var hasTypedWord: Bool { progress.typed.matches(spec.guards.word) }
 }

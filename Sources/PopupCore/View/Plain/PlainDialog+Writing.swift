@@ -1,6 +1,6 @@
-/// What is written: the title, the message page by page, the choices and the prompts.
+/// Writes the title, the message page by page, the choices and the prompts.
 extension PlainDialog {
-  /// Prompts are no longer, in cells: a braille line of 40 cells then shows all of one.
+  /// The maximum width of a prompt, in cells: a braille line of 40 cells shows all of it.
   private static var longestPrompt: Int { 40 }
 
   func writeTitle(_ lines: inout PlainLines) {
@@ -34,8 +34,8 @@ extension PlainDialog {
     stage = .reading
   }
 
-  /// Writes the next page of the message, or the last one of this segment, and the choices once there
-  /// is no more.
+  /// Writes the next page of the message, or with `isLast` the last page of this segment, and the
+  /// choices after the end of the message.
   mutating func writePage(
     _ texts: [ByteText], _ lines: consuming PlainLines, isLast: Bool = false, now: Int
   ) -> PlainTurn {
@@ -78,7 +78,7 @@ extension PlainDialog {
     return prompt(after: lines, now: now)
   }
 
-  /// Hundredths of all segments that have been written; nil while a pipe may still send more.
+  /// The percentage of all segments that has been written; nil while a pipe may still send more.
   private func share(of texts: [ByteText]) -> Int? {
     var total = 0
     var written = place.offset
@@ -90,12 +90,13 @@ extension PlainDialog {
     return min(99, written * 100 / max(1, total))
   }
 
-  /// Back from a guard's question to the choices, or to the message if there is more of it.
+  /// Returns from a guard's question to the choices, or to the message if there is more of it.
   mutating func returnToList() { stage = page < spec.pages.count ? .reading : .choosing }
 
   // MARK: Prompts
 
-  /// The prompt for the next line, and a line before it where it would be too long.
+  /// Adds the prompt for the next line. Words that are too long for a prompt go on a line before
+  /// it.
   func prompt(after lines: consuming PlainLines, now: Int) -> PlainTurn {
     switch stage {
     case .waiting: return lines.turn()
@@ -134,7 +135,7 @@ extension PlainDialog {
 }
 
 extension GuardProgress {
-  /// Whole seconds that `--wait` still asks for; nil: none.
+  /// The whole seconds that `--wait` still requires; nil: none.
   fileprivate func secondsToWait(at now: Int) -> Int? {
     for case .waiting(let seconds) in unmet(page: 0, now: now) { return seconds }
     return nil
@@ -142,8 +143,8 @@ extension GuardProgress {
 }
 
 extension ByteText {
-  /// The lines that can no longer change: all of a complete text, else all but the one that is still
-  /// coming; a very long one counts as it is.
+  /// The lines that can no longer change: all of a complete text, otherwise all but the unfinished
+  /// last line. An unfinished line of more than 64 kB is included.
   var completeLines: ByteText {
     if isComplete { return self }
     var end = count

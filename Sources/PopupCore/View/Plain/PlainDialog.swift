@@ -1,8 +1,8 @@
 /// A popup that asks in lines of text, for braille displays, speech and terminals that cannot draw.
 ///
-/// The question and what a person has done are those of the drawn popup (`PopupState`); this turns
-/// lines into commands, and its state into lines. Nothing but text and LF is ever written. Texts are
-/// lent to each call, one a page of the message; times are milliseconds of a monotonic clock.
+/// The state of the question is the drawn popup's, `PopupState`: this type turns lines into
+/// commands, and the state into lines. It writes only text and LF. The caller passes one text per
+/// page to each call; times are milliseconds of a monotonic clock.
 package struct PlainDialog {
   package let spec: PopupSpec
   package internal(set) var state: PopupState
@@ -10,21 +10,21 @@ package struct PlainDialog {
   let labels: Labels
   let reader: AnswerReader
   let pager: PlainPager
-  /// What an empty line presses; nil: nothing.
+  /// The button that an empty line presses; nil: none.
   let enterRole: ButtonRole?
   var stage = Stage.waiting
-  /// The page of the message that is being written, and where it goes on.
+  /// The page of the message that is being written, and the position from which to continue.
   var page = 0
   var place = TextPlace.start
-  /// How much of the message has been written, in hundredths; nil: not known.
+  /// How much of the message has been written, in percent; nil: unknown.
   var percent: Int?
   private var lineSearch = LineSearch()
-  /// How many lines in a row meant nothing.
+  /// How many lines in a row were not an answer.
   var wrongLines = 0
 
-  /// What the next line is about.
+  /// What the next line answers.
   enum Stage: Equatable {
-    /// Nothing of the message has come yet.
+    /// No line of the message has arrived yet.
     case waiting
     /// There is more of the message.
     case reading
@@ -35,13 +35,12 @@ package struct PlainDialog {
     case typing
   }
 
-  /// - Parameter limit: how much of the message is written at a time; it does not count the rows of
-  ///   the choices.
+  /// - Parameter limit: how much of the message to write at a time, not counting the choices.
   package init(_ spec: PopupSpec, _ capabilities: TerminalCapabilities, _ limit: PageLimit) {
     self.spec = spec
     state = PopupState(spec, now: 0)
     var rendering = capabilities.rendering
-    // A multiplexer's ideas of widths do not matter where nothing is placed by column.
+    // The widths that a multiplexer assumes do not matter here, since nothing is placed by column.
     rendering.simplifiesClusters = false
     strings = Strings(spec, showsHangul: capabilities.showsHangul)
     labels = Labels(spec, rendering, showsHangul: capabilities.showsHangul)
@@ -61,7 +60,7 @@ package struct PlainDialog {
 
   // MARK: What happens
 
-  /// Writes the question as far as the first prompt; nothing while none of it has come.
+  /// Writes the question up to the first prompt; nothing until a line of it has arrived.
   package mutating func start(_ texts: [ByteText], now: Int) -> PlainTurn {
     if texts.allSatisfy({ $0.isComplete }) { state.endMessage() }
     guard hasQuestion(texts) else { return PlainTurn() }
@@ -72,7 +71,7 @@ package struct PlainDialog {
     return writePage(texts, lines, now: now)
   }
 
-  /// The question as far as its prompt, from one of the message's pages on.
+  /// The question up to its first prompt, starting with one of the message's pages.
   package func preview(_ texts: [ByteText], segment: Int) -> [UInt8] {
     var copy = self
     var lines = PlainLines(labels)
@@ -84,7 +83,7 @@ package struct PlainDialog {
     return turn.text + turn.prompt + [0x0A]
   }
 
-  /// A message that nobody is asked about: its title and its text.
+  /// The title and the text of an infobox, which asks nothing.
   package func notice(_ texts: [ByteText]) -> [UInt8] {
     var copy = self
     var lines = PlainLines(labels)
@@ -119,10 +118,11 @@ package struct PlainDialog {
     }
   }
 
-  /// Adds the time during which the question could not be answered, in milliseconds.
+  /// Extends every deadline by the time during which the question could not be answered, in
+  /// milliseconds.
   package mutating func delay(by milliseconds: Int) { state.delay(by: max(0, milliseconds)) }
 
-  /// Milliseconds until the countdown is over; nil: there is none, or it was stopped.
+  /// Milliseconds until the countdown expires; nil: there is none, or it was stopped.
   package func timeLeft(at now: Int) -> Int? {
     guard stage != .waiting, let countdown = state.countdown else { return nil }
     return max(0, countdown.secondsLeft(at: now) - 1) * 1000 + countdown.nextChange(after: now)
@@ -130,7 +130,7 @@ package struct PlainDialog {
 
   private mutating func endTime(isTyping: Bool, now: Int) -> PlainTurn {
     guard state.countdown?.isOver(at: now) == true else { return PlainTurn() }
-    // The prompt's line is still open.
+    // The prompt's line has not ended yet.
     var lines = PlainLines(labels, "")
     if isTyping { state.noteActivity(now: now) }
     guard let countdown = state.countdown, countdown.isOver(at: now) else {
@@ -149,7 +149,8 @@ package struct PlainDialog {
     return lines.turn(answer)
   }
 
-  /// The button that the countdown presses; a destructive one needs a person.
+  /// The button that the countdown presses. Nil if there is none, or if it is destructive: only a
+  /// person presses those.
   var timeRole: ButtonRole? {
     state.countdown?.button.flatMap { spec.isDestructive($0) ? nil : $0 }
   }
@@ -169,7 +170,8 @@ package struct PlainDialog {
     }
   }
 
-  /// A question can be answered once something of it can be read.
+  /// Whether enough of the message has arrived to answer the question: its first nonblank line, or
+  /// all of it.
   private mutating func hasQuestion(_ texts: [ByteText]) -> Bool {
     texts.first.map { lineSearch.find(in: $0) } ?? true
   }

@@ -10,7 +10,7 @@ struct PlainLines: ~Copyable {
     add(line)
   }
 
-  /// Adds a line; what must not reach a terminal is made visible.
+  /// Adds a line, with characters that are unsafe for a terminal made visible.
   mutating func add(_ line: String) {
     add(labels.own(line))
   }
@@ -28,7 +28,7 @@ struct PlainLines: ~Copyable {
 }
 
 extension String {
-  /// Clusters that are safe to show.
+  /// The text of clusters, which is safe to show.
   init(_ clusters: [Cluster]) {
     var bytes = ByteBuffer()
     for cluster in clusters { cluster.appendUTF8(to: &bytes) }

@@ -1,17 +1,19 @@
-/// A page of a message while it is being written: where it ends, and its bytes.
+/// A page of a message while it is being written; decides where the page ends.
 struct PlainPage {
   private let limit: PageLimit
   private let start: Int
   private var meter: RowMeter
-  /// Complete rows.
+  /// The number of complete rows.
   private var rows = 0
   private var isFull = false
-  /// Something of a line has been written that has not ended.
+  /// Whether the last line written has not ended yet.
   private var isLineOpen = false
   private var isStruck = false
-  /// Of the last piece; those of one character, such as `<U+202E>`, share it and are not parted.
+  /// The offset of the last piece in the text. The pieces of one character, such as `<U+202E>`,
+  /// share their offset and stay together.
   private var lastOffset = -1
-  /// Where the last line of several begins, in the text and in what was written.
+  /// Where the last line begins, as an offset in the text and in the output; nil for the first
+  /// line.
   private var lastLine: (offset: Int, length: Int)?
 
   init(_ limit: PageLimit, from start: Int) {
@@ -42,10 +44,10 @@ struct PlainPage {
     return nil
   }
 
-  /// Ends a line that the text does not end.
+  /// Ends the last line if the text does not.
   mutating func finish(_ bytes: inout ByteBuffer) { if isLineOpen { endLine(&bytes) } }
 
-  /// Ends the page before a line that does not fit, or within one that no page would hold.
+  /// Ends the page before a line that does not fit, or inside a line that is longer than a page.
   private mutating func cut(before piece: Piece, _ bytes: inout ByteBuffer) -> TextPlace {
     if let lastLine {
       bytes.truncate(to: lastLine.length)

@@ -1,23 +1,24 @@
-/// A place in a message: where the next page of it begins.
+/// A position in a message, at which a page begins.
 struct TextPlace: Equatable, Sendable {
-  /// Of the first cluster, in bytes.
+  /// The offset of the first cluster, in bytes.
   var offset: Int
-  /// The line was broken there because the page was full, or the text ended: a line end that comes
-  /// first has been written.
+  /// Whether the previous page ended its last line there because it was full or the text had not
+  /// arrived. A line end at this position has then been written already.
   var followsBreak = false
 
   static let start = TextPlace(offset: 0)
 }
 
-/// Writes a message as lines of plain text, one page at a time, from any place in it.
+/// Writes a message as lines of plain text, one page at a time, from any position in it.
 ///
-/// Lines are neither wrapped nor aligned. Styles are dropped, but for struck text, which stands
-/// between `~~`: it must not read as if it were valid. A page costs the same in a text of any size.
+/// Lines are neither wrapped nor aligned. Styles are dropped, except that `~~` surrounds
+/// struck-through text, which must not read as if it were valid. A page takes the same time in a
+/// text of any size.
 struct PlainPager {
   let limit: PageLimit
   let rendering: TextRendering
 
-  /// Appends the page that begins at `place`; returns where the one after it begins, nil at the end.
+  /// Appends the page that begins at `place`. Returns where the next page begins; nil at the end.
   func write(
     _ text: ByteText, _ format: TextFormat, from place: TextPlace, to bytes: inout ByteBuffer
   ) -> TextPlace? {
@@ -38,14 +39,14 @@ struct PlainPager {
     return nil
   }
 
-  /// Where a text goes on that has been written as far as it has come: the line ends at its end may
-  /// turn out to be blank lines.
+  /// Where to continue a text of which everything that has arrived was written. The line ends at
+  /// its end are left out, since they may turn out to be blank lines.
   func end(of text: ByteText, _ format: TextFormat, after place: TextPlace) -> TextPlace {
     let end = TextChunks(text, format).text.count
     return end > place.offset ? TextPlace(offset: end, followsBreak: true) : place
   }
 
-  /// The first place from which all the rest fits on a page.
+  /// The first position from which the rest of the text fits on a page.
   func lastPage(of text: ByteText, _ format: TextFormat) -> TextPlace {
     let chunks = TextChunks(text, format)
     let earliest = max(0, chunks.text.count - limit.bytes)
@@ -63,7 +64,8 @@ struct PlainPager {
     }
   }
 
-  /// Where the rows of a chunk begin; the first place allowed counts as a row.
+  /// Where the rows of a chunk begin. The first position that is not before `earliest` counts as
+  /// one, too.
   private func rowStarts(
     of chunk: Int, in chunks: TextChunks, notBefore earliest: Int
   ) -> [TextPlace] {

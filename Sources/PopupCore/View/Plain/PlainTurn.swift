@@ -1,27 +1,27 @@
-/// What plain mode has to write next, and how the question ended, if it did.
+/// What plain mode must write next, and the answer if the question has ended.
 package struct PlainTurn: Equatable, Sendable {
-  /// Whole lines.
+  /// Complete lines.
   package var text: [UInt8] = []
-  /// Follows the text once that has left and typeahead was dropped; empty when no line is read next.
+  /// Written after the text has been sent and typeahead dropped; empty if no line is to be read.
   package var prompt: [UInt8] = []
   package var answer: Answer?
 
-  /// Nothing is to be written, and the question goes on.
+  /// Whether there is nothing to write and no answer yet.
   package var isEmpty: Bool { text.isEmpty && prompt.isEmpty && answer == nil }
 }
 
-/// What happened while a line was waited for.
+/// What happened while plain mode waited for a line.
 package enum PlainInput: Equatable, Sendable {
   /// A line without its end, with nothing after it.
   case line([UInt8])
-  /// More came with the line than one person types: a paste, or a key held down.
+  /// More input arrived with the line than a person types: a paste, or a key held down.
   case severalLines
   /// Ctrl-D at the start of a line.
   case endOfFile
-  /// The countdown is over; `isTyping`: part of a line was there.
+  /// The countdown has expired; `isTyping`: the user had typed part of a line.
   case timeIsUp(isTyping: Bool)
   /// The message has grown.
   case moreText
-  /// The question was out of sight, such as after Ctrl-Z.
+  /// The question may have scrolled out of view, as after Ctrl-Z.
   case resumed
 }

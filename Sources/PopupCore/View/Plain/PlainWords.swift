@@ -1,9 +1,9 @@
 /// The words of plain mode.
 ///
-/// Scripts of expect(1) wait for them: every prompt is a line of its own, at most 40 cells long, that
-/// ends in a colon and a blank.
+/// expect(1) scripts wait for them: every prompt is on a line of its own, takes at most 40 cells,
+/// and ends in a colon and a blank.
 extension Strings {
-  /// - Parameter number: what an empty line stands for; nil: nothing.
+  /// - Parameter number: the number that an empty line stands for; nil: none.
   func choosing(enterFor number: Int?) -> String {
     switch (self, number) {
     case (.korean, let number?): "번호 (Enter는 \(number)): "
@@ -13,7 +13,7 @@ extension Strings {
     }
   }
 
-  /// Without the colon: where it is long it is a line before the prompt.
+  /// Has no colon, since a long one becomes a line before the prompt.
   func enter(for label: String) -> String {
     switch self {
     case .korean: "Enter는 \(label)"
@@ -21,7 +21,7 @@ extension Strings {
     }
   }
 
-  /// What stands behind a choice; nil: nothing does.
+  /// The remark after a choice; nil: none.
   func remark(isDestructive: Bool, seconds: Int?) -> String? {
     var remarks: [String] = []
     if isDestructive { remarks.append(self == .korean ? "위험" : "destructive") }
@@ -39,8 +39,8 @@ extension Strings {
   }
 
   /// - Parameters:
-  ///   - label: of the button that time presses; nil: it presses none.
-  ///   - canStop: a line stops the clock.
+  ///   - label: the label of the button that an expired timeout presses; nil: it presses none.
+  ///   - canStop: whether a typed line stops the clock.
   func timeLimit(_ seconds: Int, then label: String?, canStop: Bool) -> String {
     let limit =
       switch (self, label) {
@@ -77,7 +77,7 @@ extension Strings {
 
   var noAnswer: String { self == .korean ? "답하지 않았습니다." : "No answer." }
 
-  /// - Parameter percent: of the text that has been written; nil while its size is not known.
+  /// - Parameter percent: how much of the text has been written; nil while its size is unknown.
   func more(_ percent: Int?) -> String {
     let share = percent.map { " (\($0)%)" } ?? ""
     return self == .korean
@@ -97,7 +97,7 @@ extension Strings {
 
   var yesOrNo: String { self == .korean ? "예 또는 아니요: " : "Yes or no: " }
 
-  /// The prompt of a field whose word stands on the line before.
+  /// The prompt for a word that the line before names.
   var typeIt: String { self == .korean ? "입력: " : "Type it: " }
 
   private static func english(seconds: Int) -> String {

@@ -1,18 +1,18 @@
-/// Counts the cells of a line as the terminal wraps it.
+/// Measures a line in cells, and finds where the terminal wraps it.
 struct RowMeter {
   private let columns: Int
-  /// Of the line and of the row so far, in cells.
+  /// The widths of the line and of its current row so far, in cells.
   private var lineWidth = 0
   private var rowWidth = 0
 
   init(columns: Int) { self.columns = columns }
 
-  /// Cells that a cluster takes: one that is a tab reaches to the next tab stop.
+  /// The width of a cluster in cells; a tab reaches to the next tab stop.
   func cells(of piece: Piece) -> Int {
     piece.traits.contains(.tab) ? 8 - lineWidth % 8 : piece.cluster.width
   }
 
-  /// Whether the terminal starts another row for the cluster.
+  /// Whether the terminal starts a new row for the cluster.
   func wraps(before piece: Piece) -> Bool {
     !piece.traits.contains(.lineEnd) && rowWidth > columns - min(columns, cells(of: piece))
   }

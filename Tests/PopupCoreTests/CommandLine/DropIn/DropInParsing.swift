@@ -1,6 +1,6 @@
 @testable import PopupCore
 
-/// Reads words as a program does; files are texts by their names.
+/// Parses words as whiptail or dialog; `files` maps names to texts.
 func standIn(
   _ program: DropInProgram, _ words: [String], _ variables: [String: String] = [:],
   files: [String: String] = [:], pipes: [String: String] = [:]
@@ -23,7 +23,7 @@ func boxes(
   if case .show(let boxes) = standIn(program, words, variables, files: files) { boxes } else { [] }
 }
 
-/// What is left to the real program; nil where nothing is.
+/// The command line left to the real program; nil if popup handles it.
 func handOver(
   _ program: DropInProgram, _ words: [String], _ variables: [String: String] = [:]
 ) -> HandOver? {

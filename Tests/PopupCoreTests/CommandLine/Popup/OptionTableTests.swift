@@ -53,7 +53,7 @@ struct OptionTableTests {
   func choices(id: OptionID) throws {
     let entry = try #require(OptionTable.entry(id))
     guard !entry.choices.isEmpty else { return }
-    // Nothing but the look goes with --as.
+    // Only appearance options can be used with --as.
     let company = id == .standIn ? [] : ["m", "--extra", "x"] + Self.company[id, default: []]
     for word in entry.choices {
       #expect(mistake(company + [id.spelling, word]) == nil)

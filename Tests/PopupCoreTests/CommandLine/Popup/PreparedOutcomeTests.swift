@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Outcomes of prepared answers")
 struct PreparedOutcomeTests {
-  /// What the answer does to a question called A.
+  /// The outcome of an answer to a question with the title A.
   private func outcome(
     _ answer: String, named name: String = "A", _ change: (inout PopupSpec) -> Void = { _ in }
   ) throws -> PreparedOutcome {

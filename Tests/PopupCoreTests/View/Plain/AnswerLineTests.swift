@@ -38,26 +38,26 @@ struct AnswerLineTests {
     .map { Case(korean, $0, .affirmative) }
     + ["ㅏ", "추", "소", "ㅊㅇ", "취소소"].map { Case(korean, $0, nil) }
     + [
-      // A label goes before a word for yes or no.
+      // A label takes precedence over a word for yes or no.
       Case("-l Yes -r No", "y", .negative), Case("-l Yes -r No", "n", .affirmative),
       Case("-l 예 -r 아니요", "y", .negative), Case("-l 예 -r 아니요", "네", .negative),
       Case("-l Keep -r Kill", "k", nil), Case("-l Keep -r Kill", "ke", .negative),
       Case("-l Del -r Delete", "del", .negative), Case("-l Del -r Delete", "dele", .affirmative),
-      // Two labels alike answer by number only.
+      // Equal labels answer only to their numbers.
       Case("-l OK -r OK", "ok", nil), Case("-l OK -r OK", "2", .affirmative),
-      // A number goes before a label.
+      // A number takes precedence over a label.
       Case("-l 2h -r 1h", "1", .negative), Case("-l 2h -r 1h", "1h", .affirmative),
       Case("-l Cancel -r OK --extra Later", "2", .extra),
       Case("-l Cancel -r OK --extra Later", "l", .extra),
       Case("-l Cancel -r OK --extra Later", "3", .affirmative),
-      // One button, and no list.
+      // One button, which has no number.
       Case("--alert -r OK", "ok", .affirmative), Case("--alert -r OK", "y", .affirmative),
       Case("--alert -r OK", "n", nil), Case("--alert -r OK", "1", nil),
-      // É is é, composed or not.
+      // É equals é, composed or not.
       Case("-l Éteindre -r Annuler", "é", .negative),
       Case("-l Éteindre -r Annuler", "E\u{301}teindre", .negative),
       Case("-l Éteindre -r Annuler", "e", nil),
-      // What destroys takes its number or its whole label.
+      // A destructive button answers only to its number or its whole label.
       Case(delete + " --destructive", "y", nil), Case(delete + " --destructive", "d", nil),
       Case(delete + " --destructive", "dele", nil),
       Case(delete + " --destructive", "delete", .affirmative),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Choice of plain mode")
 struct AskingModeTests {
-  /// The variables, apart from TERM, and what comes of them.
+  /// The variables, apart from TERM, and the mode that they select.
   struct Case: Sendable, CustomTestStringConvertible {
     let variables: [String: String]
     let mode: AskingMode

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PopupCore
 
-/// A question that is asked in lines, with a clock of its own.
+/// A question in plain mode, with a clock of its own.
 final class PlainQuestion {
   private let pages: [Bytes]
   private var lengths: [Int]
@@ -11,7 +11,7 @@ final class PlainQuestion {
   /// In milliseconds.
   var now = 0
   private(set) var answer: Answer?
-  /// Everything written so far.
+  /// All output so far.
   private(set) var transcript = ""
 
   init(
@@ -30,11 +30,11 @@ final class PlainQuestion {
     zip(pages, lengths).map { $0.prefix($1, isComplete: isComplete) }
   }
 
-  /// Writes the question; what that is.
+  /// Writes the question, and returns that output.
   @discardableResult
   func start() -> String { note(dialog.start(texts, now: now)) }
 
-  /// Types lines one by one; what is written after the last of them.
+  /// Types lines one by one, and returns the output after the last.
   @discardableResult
   func type(_ lines: String...) -> String {
     lines.reduce("") { take(.line(Array($1.utf8))) }
@@ -43,7 +43,7 @@ final class PlainQuestion {
   @discardableResult
   func take(_ input: PlainInput) -> String { note(dialog.take(input, texts, now: now)) }
 
-  /// Only so many bytes of the message have come yet.
+  /// From now on, only `length` bytes of the message have arrived.
   func hold(_ length: Int) {
     isComplete = false
     lengths[0] = length

@@ -76,7 +76,7 @@ struct PlainTextTests {
     #expect(question.type("") == "ef\n" + Self.list)
   }
 
-  @Test("plain mode loses and repeats no line, wherever pages end", arguments: 1...12, 1...12)
+  @Test("plain mode neither loses nor repeats a line at any page size", arguments: 1...12, 1...12)
   func seamless(rows: Int, columns: Int) throws {
     let text = "one two\n\nthree\tfour\n  five\n나무 seven\n\n\n8\n"
     let question = try question(
