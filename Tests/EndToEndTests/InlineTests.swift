@@ -163,6 +163,40 @@ extension EndToEnd {
       }
     }
 
+    @Test(
+      "the preview of an inline popup is the picture that the popup draws",
+      arguments: [
+        TerminalSize(80, 24), TerminalSize(60, 18), TerminalSize(40, 12), TerminalSize(20, 6),
+      ],
+      Binaries.all)
+    func preview(size: TerminalSize, binary: Binary) throws {
+      let text = (1...30).map { "line \($0)" }.joined(separator: "\n")
+      for message in ["Sure?", text] {
+        let options =
+          ["--left", "Cancel", "--right", "OK", "--inline", "--no-animation"]
+          + ["--title", "A title", "--message", message]
+        let popup = try Popup.start(binary, options, size: size)
+        defer { popup.finish() }
+        try popup.waitUntil("the buttons") { $0.contains("OK") }
+        let preview = try Popup.start(binary, options + ["--preview"], size: size)
+        defer { preview.finish() }
+        #expect(try preview.waitForExit() == .exited(0))
+        let (drawn, printed) = (popup.screen, preview.screen)
+        // The popup leaves the cursor's row to the prompt if it has room, the preview begins there.
+        let above = drawn.lines.prefix { $0 == "" }.count
+        let rows = size.rows - 1
+        #expect(above <= 1)
+        #expect(
+          printed.lines.prefix(rows - above) == drawn.lines.dropFirst(above).prefix(rows - above))
+        for row in 0..<rows - above {
+          let colors = (0..<size.columns).map { printed.cell($0, row)?.style.background }
+          let shown = (0..<size.columns).map { drawn.cell($0, row + above)?.style.background }
+          #expect(colors == shown, "row \(row)")
+        }
+        try Popup.expect(popup)
+      }
+    }
+
     @Test("Ctrl-C erases an inline popup", arguments: Binaries.all)
     func interrupt(binary: Binary) throws {
       let tmux = try prompt(binary)
