@@ -155,8 +155,7 @@ extension Session {
   func resize(isErased: Bool) {
     let size = Size(terminal.size())
     if loop.pages.refresh() || size != screen {
-      screen = size
-      dialog.resize(to: screen, texts: texts)
+      dialog.resize(to: size, texts: texts)
     }
     guard isErased else { return }
     isResized = true

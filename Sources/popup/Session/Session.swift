@@ -10,7 +10,6 @@ final class Session {
   let dialog: Dialog
   var backdrop: Backdrop
   var keys: KeyReader
-  var screen: Size
   var lastFrame: Frame?
   /// The last frame, even after `lastFrame` was reset: it tells how far an inline popup's cursor is
   /// below its first row.
@@ -28,6 +27,7 @@ final class Session {
   var terminal: Terminal { loop.terminal }
   var signals: Signals { loop.signals }
   var texts: [ByteText] { loop.pages.texts }
+  var screen: Size { dialog.screen }
 
   /// - Parameter chain: the questions of one command line, which share a screen.
   static func run(
@@ -51,9 +51,9 @@ final class Session {
     self.personality = personality
     self.chain = chain
     keys = KeyReader(capabilities, spec.escape)
-    screen = Size(loop.terminal.size())
     dialog = Dialog(
-      spec, capabilities, on: screen, texts: loop.pages.texts, now: hiddenSince)
+      spec, capabilities, on: Size(loop.terminal.size()), texts: loop.pages.texts,
+      now: hiddenSince)
     backdrop = Backdrop(dialog.backdropSource)
   }
 
