@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A text whose author broke its lines: a license of this system, or what a program once printed.
+/// A text whose author broke its lines: a license of this system, or a listing in the format of a common program.
 struct HandSetText: Sendable, CustomTestStringConvertible {
   let name: String
   let text: String
@@ -56,7 +56,7 @@ struct HandSetText: Sendable, CustomTestStringConvertible {
     String(row.reversed().drop { " │┃█▐▕|".contains($0) }.reversed())
   }
 
-  /// Those licenses of Debian that are there, and the recorded listings.
+  /// The licenses that this system has, and the listings.
   static let all = licenses + [log, diffStat, testRun, freeSpace, manualPage]
 
   private static let licenses = ["GPL-3", "Apache-2.0", "BSD", "Artistic"].compactMap { name in

@@ -104,17 +104,26 @@ extension EndToEnd {
       let tmux = try prompt(binary)
       try tmux.send(keys: "seq -f 'row %g' 8; \(Self.command); echo status-$?", "Enter")
       try tmux.waitFor("‹ OK ›")
+      // The upper edges of the boxes on the screen, each as wide as its box.
+      func edges(of rows: [String]) -> [String] {
+        rows.filter { $0.contains("▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄") }.map { $0.filter { $0 != " " } }
+      }
       try tmux.splitBeside()
-      var focused = "OK"
-      for columns in [nil, 44, 70, 30] {
+      var lastEdge = ""
+      for (columns, key, focused) in [
+        (nil, "Left", "Cancel"), (44, "Right", "OK"), (70, "Left", "Cancel"), (30, "Right", "OK"),
+      ] as [(Int?, String, String)] {
         if let columns { try tmux.resizePane(toColumns: columns) }
-        // Its effect is drawn after the resize: two at once would move the popup while it is drawn.
-        focused = focused == "OK" ? "Cancel" : "OK"
-        try tmux.send(keys: focused == "OK" ? "Right" : "Left")
-        try tmux.waitUntil("one popup in \(columns ?? 0) columns") { rows in
-          rows.filter { $0.contains("‹ \(focused) ›") }.count == 1
-            && rows.filter { $0.contains("Sure?") && !$0.contains("popup") }.count == 1
+        // tmux breaks the rows at once, but tells the size a moment later.
+        let rows = try tmux.waitUntil("one popup of another width") { rows in
+          let edges = edges(of: rows)
+          return edges.count == 1 && edges[0].hasSuffix("▖") && edges[0] != lastEdge
         }
+        lastEdge = edges(of: rows).first ?? ""
+        try tmux.send(keys: key)
+        let focusedRows = try tmux.waitFor("‹ \(focused) ›")
+        #expect(focusedRows.filter { $0.contains("‹ \(focused) ›") }.count == 1)
+        #expect(edges(of: focusedRows).count == 1)
       }
       try tmux.send(keys: "n")
       let after = try tmux.waitFor("status-1")
