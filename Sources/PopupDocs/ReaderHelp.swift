@@ -52,6 +52,15 @@ enum ReaderHelp {
       "더 있음 (7%). Enter 또는 끝: ".
       """,
       """
+      A line that answers nothing is answered by one of these lines, and then the prompt: \
+      "Not an answer: LINE", "One line at a time.", "Not for 3 more seconds." or \
+      "Read to the end first". The last line before popup exits is the chosen label, \
+      "No answer.", "Time is over: LABEL" or "Time is over.". In Korean they are \
+      "답이 아닙니다: LINE", "한 번에 한 줄만 써 주세요.", "3초 뒤에 고를 수 있습니다.", \
+      "끝까지 읽어 주세요", "답하지 않았습니다.", "시간이 지났습니다: LABEL" and "시간이 지났습니다.". \
+      "The clock is stopped." ("시계를 멈췄습니다.") says that a half-typed line stopped the timeout.
+      """,
+      """
       A notebook such as Jupyter gives commands a terminal without a keyboard. There, answer with \
       --answer or POPUP_ANSWER, or let --timeout close the popup.
       """,
