@@ -14,8 +14,7 @@ extension EndToEnd {
     func stays(binary: Binary) throws {
       let tmux = try prompt(binary)
       try tmux.send(keys: "seq -f 'row %g' 5", "Enter")
-      try tmux.waitFor("row 5")
-      let above = try tmux.capture()
+      let above = try tmux.waitUntil("a prompt after the rows") { hasPrompt($0, below: "row 5") }
       try tmux.send(keys: Self.command + "; echo status-$?", "Enter")
       let shown = try tmux.waitFor("‹ OK ›")
       #expect(try tmux.value(of: "#{alternate_on}") == "0")
