@@ -28,7 +28,8 @@ struct ReadmeCommandTests {
     // process has open, and what is open for writing cannot be executed.
     let standIns = """
       for name in \(Self.programs.joined(separator: " ")); do ln -s "$(type -P true)" $name; done
-      printf '%s\\n' '#!/bin/sh' 'printf "%s\\037" "$@" >>calls; printf "\\036" >>calls' >popup
+      # It reads a piped message to its end: who writes it must not fail.
+      printf '%s\\n' '#!/bin/sh' 'printf "%s\\037" "$@" >>calls; printf "\\036" >>calls; cat >/dev/null' >popup
       chmod +x popup
       """
     _ = try RequiredTool.bash.run(["-c", standIns], in: URL(fileURLWithPath: directory.path))
@@ -37,8 +38,9 @@ struct ReadmeCommandTests {
         shell.name == "fish"
         ? "set -x PATH '\(directory.path)' $PATH; set dir x; set disk y; set repo z\n"
         : "export PATH='\(directory.path)':\"$PATH\"; dir=x; disk=y; repo=z\n"
-      let (status, output) = try shell.run(
-        ["-c", variables + block], in: URL(fileURLWithPath: directory.path))
+      let (status, output) = try RequiredTool.bash.run(
+        ["-c", #"exec "$0" -c "$1" </dev/null"#, shell.path, variables + block],
+        in: URL(fileURLWithPath: directory.path))
       #expect(status == 0 && output.isEmpty, "\(shell.name): \(output)\n\(block)")
     }
     let record = try #require(directory.read("calls"))

@@ -6,13 +6,19 @@ import Testing
 extension EdgeTests {
   @Suite("ChildProcess")
   struct ChildProcessTests {
-    private func capture(
+    private static func capture(
       _ words: [String], environment: [String]? = nil, deadline: Int = 30_000, limit: Int = 4 << 20
     ) -> String? {
       ChildProcess.capture(
         words.map { Array($0.utf8) }, environment: environment.map { $0.map { Array($0.utf8) } },
         deadline: deadline, limit: limit
       ).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private func capture(_ words: [String], environment: [String]? = nil, limit: Int = 4 << 20)
+      -> String?
+    {
+      Self.capture(words, environment: environment, limit: limit)
     }
 
     @Test("the reply of a child process is its standard output only")
@@ -47,25 +53,33 @@ extension EdgeTests {
     @Test(
       "a child process that takes too long is killed and gives no reply",
       arguments: ["sleep 60", "trap '' TERM INT; sleep 60", "exec >&-; sleep 60"])
-    func deadline(script: String) {
-      let start = MonotonicClock.milliseconds
-      #expect(capture(["sh", "-c", script], deadline: 50) == nil)
-      #expect(MonotonicClock.milliseconds - start < 20_000)
-      #expect(waitpid(-1, nil, WNOHANG) <= 0)
+    func deadline(script: String) async {
+      // In a process that has no other children.
+      await #expect(processExitsWith: .success) { [script] in
+        let start = MonotonicClock.milliseconds
+        #expect(Self.capture(["sh", "-c", script], deadline: 50) == nil)
+        #expect(MonotonicClock.milliseconds - start < 20_000)
+        #expect(waitpid(-1, nil, WNOHANG) == -1)
+        #expect(errno == ECHILD)
+      }
     }
 
+    // Ignored signals change the children of all tests of a process: these tests have their own.
+
     @Test("a reply is read even if our caller ignores SIGCHLD")
-    func ignoredChildren() {
-      signal(SIGCHLD, SIG_IGN)
-      defer { signal(SIGCHLD, SIG_DFL) }
-      #expect(capture(["echo", "x"]) == "x\n")
+    func ignoredChildren() async {
+      await #expect(processExitsWith: .success) {
+        signal(SIGCHLD, SIG_IGN)
+        #expect(Self.capture(["echo", "x"]) == "x\n")
+      }
     }
 
     @Test("a child process does not inherit ignored signals")
-    func signals() {
-      signal(SIGUSR2, SIG_IGN)
-      defer { signal(SIGUSR2, SIG_DFL) }
-      #expect(capture(["sh", "-c", "kill -USR2 $$; echo alive"]) == nil)
+    func signals() async {
+      await #expect(processExitsWith: .success) {
+        signal(SIGUSR2, SIG_IGN)
+        #expect(Self.capture(["sh", "-c", "kill -USR2 $$; echo alive"]) == nil)
+      }
     }
   }
 }

@@ -45,7 +45,9 @@ extension PseudoTerminal {
   func watchProcess() {
     Thread.detachNewThread { [self] in
       var status: Int32 = 0
-      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      while waitpid(process, &status, 0) < 0 {
+        precondition(errno == EINTR, "the exit status of a program was taken by another test")
+      }
       condition.withLock {
         state.exitStatus = ExitStatus(waitStatus: status)
         condition.broadcast()
