@@ -1,5 +1,6 @@
 import Testing
 
-/// Tests of the built binary. They run one at a time, so that they do not delay each other.
-@Suite("The popup binary", .serialized)
+/// Tests of the built binary. Each suite runs its tests one at a time, and the suites run side by side:
+/// the tests mostly wait.
+@Suite("The popup binary")
 enum EndToEnd {}
