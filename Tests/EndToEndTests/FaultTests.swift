@@ -182,14 +182,13 @@ extension EndToEnd {
     }
 
     private func expectGone(_ process: pid_t) throws {
-      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
-      while kill(process, 0) == 0 {
-        let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-        // A zombie: it has ended, but its parent has not waited for it yet.
-        if status.contains(") Z ") { return }
-        guard Date() < deadline else { throw TimedOut("process \(process) still runs: \(status)") }
-        sched_yield()
+      var status = ""
+      let isGone = eventually {
+        status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+        // A zombie has ended, but its parent has not waited for it yet.
+        return kill(process, 0) != 0 || status.contains(") Z ")
       }
+      #expect(isGone, "process \(process) still runs: \(status)")
     }
 
     @Test("a popup continued after SIGSTOP fits the resized window", arguments: Binaries.all)

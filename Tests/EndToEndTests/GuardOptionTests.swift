@@ -71,10 +71,9 @@ extension EndToEnd {
       defer { popup.finish() }
       // Each Enter moves the focus on, and the last one presses the left button. Without pauses
       // they would count as a key held down.
-      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
-      while popup.exitStatus == nil, Date() < deadline {
+      eventually(every: 200_000) {
         popup.type("\r")
-        Thread.sleep(forTimeInterval: 0.2)
+        return popup.exitStatus != nil
       }
       #expect(try popup.waitForExit() == .exited(1))
       try Popup.expectRestored(popup)

@@ -27,10 +27,10 @@ extension EndToEnd {
       #expect(after[last + 1] == "status-1")
       // The prompt comes after the status.
       let place = "2 \(last + 2) 1"
-      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
       var cursor = ""
-      while cursor != place, Date() < deadline {
+      try eventually {
         cursor = try tmux.value(of: "#{cursor_x} #{cursor_y} #{cursor_flag}")
+        return cursor == place
       }
       #expect(cursor == place)
     }

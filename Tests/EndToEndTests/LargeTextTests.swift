@@ -51,10 +51,9 @@ extension EndToEnd {
       }
       popup.type("\u{1B}[F")
       // The pipe may still be sending: End goes to the end of what has arrived.
-      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
-      while isPiped, !popup.screen.contains("10400000"), Date() < deadline {
-        usleep(20000)
-        popup.type("\u{1B}[F")
+      eventually(every: 20000) {
+        if isPiped { popup.type("\u{1B}[F") }
+        return popup.screen.contains("10400000")
       }
       try popup.waitUntil("the last rows") { screen in
         (try? numbers(screen))?.last == 10_400_000

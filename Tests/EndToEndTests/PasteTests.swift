@@ -12,10 +12,9 @@ extension EndToEnd {
     /// Presses Esc repeatedly until popup has ended. Only a pause longer than the Esc delay makes an ESC
     /// a lone Esc.
     private func pressEscape(on popup: PseudoTerminal) throws -> TestSupport.ExitStatus {
-      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
-      while popup.exitStatus == nil, Date() < deadline {
+      eventually(every: 200_000) {
         popup.type("\u{1B}")
-        Thread.sleep(forTimeInterval: 0.2)
+        return popup.exitStatus != nil
       }
       return try popup.waitForExit()
     }

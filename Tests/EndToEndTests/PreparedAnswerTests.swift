@@ -172,7 +172,8 @@ extension EndToEnd {
         errors: .pipe, hasControllingTerminal: false)
       defer { popup.finish() }
       popup.writeInput(Array("S".utf8))
-      try waitUntilCaught(SIGTERM, by: popup)
+      waitUntilCaught(SIGTERM, by: popup)
+      #expect(eventually { popup.unreadInput == 0 })
       popup.send(signal: SIGTERM)
       #expect(try popup.waitForExit() == .killed(signal: SIGTERM))
       let log = try script.log()
@@ -204,19 +205,16 @@ extension EndToEnd {
     }
 
     /// Waits until a program has a handler for a signal, by the SigCgt line of proc(5).
-    private func waitUntilCaught(_ signal: Int32, by program: PseudoTerminal) throws {
-      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
-      while Date() < deadline {
+    private func waitUntilCaught(_ signal: Int32, by program: PseudoTerminal) {
+      let isCaught = eventually {
         let status =
           (try? String(contentsOfFile: "/proc/\(program.process)/status", encoding: .utf8)) ?? ""
-        if let mask = status.firstMatch(of: /SigCgt:\s*([0-9a-f]+)/).flatMap({
+        let mask = status.firstMatch(of: /SigCgt:\s*([0-9a-f]+)/).flatMap {
           UInt64($0.1, radix: 16)
-        }), mask & 1 << UInt64(signal - 1) != 0 {
-          return
         }
-        usleep(1000)
+        return (mask ?? 0) & 1 << UInt64(signal - 1) != 0
       }
-      Issue.record("signal \(signal) is not caught")
+      #expect(isCaught, "signal \(signal) is not caught")
     }
   }
 }

@@ -63,10 +63,9 @@ extension EndToEnd {
         "exec < <(yes text); ulimit -v 200000; exec popup \(row.labels)", with: binary)
       defer { popup.finish() }
       try popup.waitFor("OK")
-      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
-      while !popup.screen.contains(row.note), Date() < deadline {
-        usleep(20000)
+      eventually(every: 20000) {
         popup.type("\u{1B}[F")
+        return popup.screen.contains(row.note)
       }
       let screen = try popup.waitFor(row.note)
       #expect(screen.contains("text"))

@@ -64,12 +64,11 @@ extension EndToEnd {
       try shell.waitFor("First")
       shell.writeInput(Array("go\n".utf8), closing: true)
       func lines() -> [Substring] { shell.piped(2).split(separator: "\n") }
-      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
-      while lines().isEmpty, Date() < deadline { sched_yield() }
+      eventually { !lines().isEmpty }
       let second = try #require(lines().first.flatMap { pid_t($0) })
       try waitUntilPopupSleeps(second)
       kill(second, signal)
-      while lines().count < 2, Date() < deadline { sched_yield() }
+      eventually { lines().count == 2 }
       #expect(lines().last == "second \(128 + signal)")
       shell.type("n")
       try shell.waitForExit()
@@ -116,12 +115,10 @@ extension EndToEnd {
 
     /// Waits until a process is popup and sleeps, as it does between two attempts to take the turn.
     private func waitUntilPopupSleeps(_ process: pid_t) throws {
-      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
       let file = "/proc/\(process)/stat"
-      while try !String(contentsOfFile: file, encoding: .utf8).contains("(popup) S ") {
-        guard Date() < deadline else { throw TimedOut("waited for process \(process) to sleep") }
-        sched_yield()
-      }
+      #expect(
+        try eventually { try String(contentsOfFile: file, encoding: .utf8).contains("(popup) S ") },
+        "process \(process) does not sleep")
     }
   }
 }

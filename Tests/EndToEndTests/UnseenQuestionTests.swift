@@ -20,8 +20,7 @@ extension EndToEnd {
       shell.stall(true)
       shell.writeInput(Array("go\n".utf8), closing: true)
       // Once raw mode is set, the first bytes have arrived and the terminal's buffer is full.
-      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
-      while try shell.settings == shell.initialSettings, Date() < deadline { sched_yield() }
+      try eventually { try shell.settings != shell.initialSettings }
       return shell
     }
 
@@ -129,11 +128,10 @@ extension EndToEnd {
       popup.writeInput(Array("Sure?".utf8), closing: true)
       try popup.waitFor("Sure?")
       // The end of the pipe changes nothing on the screen, so the key is repeated until it counts.
-      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
-      while popup.exitStatus == nil, Date() < deadline {
+      // Repeated faster, it would be a key that is held down.
+      eventually(every: 300_000) {
         popup.type("n")
-        // Repeated faster, it would be a key that is held down.
-        usleep(300_000)
+        return popup.exitStatus != nil
       }
       #expect(try popup.waitForExit() == .exited(1))
     }
@@ -194,8 +192,7 @@ extension EndToEnd {
       try shell.waitFor("ready")
       shell.stall(true)
       shell.writeInput(Array("go\n".utf8), closing: true)
-      let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
-      while folder.read("status") == nil, Date() < deadline { sched_yield() }
+      eventually { folder.read("status") != nil }
       #expect(folder.read("status") == "64\n")
     }
 

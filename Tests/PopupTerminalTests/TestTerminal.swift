@@ -54,13 +54,3 @@ final class TestTerminal {
     master = -1
   }
 }
-
-/// Polls a condition; false if it still does not hold after half a minute.
-func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
-  let deadline = MonotonicClock.milliseconds + 30_000
-  while MonotonicClock.milliseconds < deadline {
-    if try condition() { return true }
-    usleep(1000)
-  }
-  return false
-}

@@ -7,7 +7,7 @@ import Foundation
 /// `finish` ends the program, if it still runs, and the threads.
 package final class PseudoTerminal: @unchecked Sendable {
   /// The deadline of every wait. It is generous: it costs time only if something is wrong.
-  package static let patience: TimeInterval = 30
+  package static let patience: TimeInterval = 60
 
   let condition = NSCondition()
   var state: State
@@ -158,6 +158,12 @@ package final class PseudoTerminal: @unchecked Sendable {
   }
 
   // MARK: Inspecting
+
+  /// The bytes of the piped standard input that the program has not read yet.
+  package var unreadInput: Int {
+    var count: Int32 = 0
+    return ioctl(inputPipe, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
+  }
 
   package var screen: VirtualScreen { condition.withLock { state.screen } }
 

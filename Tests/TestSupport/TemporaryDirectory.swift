@@ -36,14 +36,12 @@ package final class TemporaryDirectory: Sendable {
 
   /// Waits for a file that a program writes atomically, and removes it; nil if none came in time.
   package func take(_ name: String) throws -> String? {
-    let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
-    while Date() < deadline {
-      if let text = read(name) {
-        try FileManager.default.removeItem(atPath: path + "/" + name)
-        return text
-      }
-      usleep(1000)
+    var text: String?
+    eventually {
+      text = read(name)
+      return text != nil
     }
-    return nil
+    if text != nil { try FileManager.default.removeItem(atPath: path + "/" + name) }
+    return text
   }
 }

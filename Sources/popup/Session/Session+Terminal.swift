@@ -41,10 +41,10 @@ extension Session {
     keys.begin(after: backdrop.unfinishedInput, now: MonotonicClock.milliseconds)
     try dropKeys()
     try terminal.send(bytes)
+    needsRedraw = false
     noteWhetherShown()
     showsQuestion = hasQuestion
     note(frame)
-    needsRedraw = false
   }
 
   /// Draws the question over the one before it.
@@ -65,9 +65,9 @@ extension Session {
     note(frame)
   }
 
-  /// Keys count and time runs once the terminal has accepted the whole first frame.
+  /// Keys count and time runs once the terminal has accepted the whole frame that asks.
   private func noteWhetherShown() {
-    guard !isShown, !terminal.hasPendingOutput else { return }
+    guard !isShown, !needsRedraw, !terminal.hasPendingOutput else { return }
     isShown = true
     let now = MonotonicClock.milliseconds
     dialog.delay(by: now - hiddenSince)
@@ -81,19 +81,12 @@ extension Session {
     }
   }
 
-  /// Sends pending output. A key that arrives before the last part of the first frame is sent was
+  /// Sends pending output. A key that arrives before the last part of the frame that asks is sent was
   /// typed at an incomplete question and is dropped; one that arrives after it counts.
   func flush() throws(TerminalError) {
     if !isShown { try dropKeys() }
     try terminal.flush()
     noteWhetherShown()
-  }
-
-  /// Draws the end of a message that is followed. Keys typed before it was shown answer nothing.
-  func openQuestion() throws(TerminalError) {
-    if !terminal.hasPendingOutput { try draw() }
-    try dropKeys()
-    keys.open(now: MonotonicClock.milliseconds)
   }
 
   func draw() throws(TerminalError) {
@@ -109,7 +102,9 @@ extension Session {
     if !hasOwnScreen, frame.size != lastFrame?.size {
       try terminal.setLeaving(leaving(frame))
     }
+    if !isShown { try dropKeys() }
     if !bytes.isEmpty { try terminal.send(bytes) }
+    noteWhetherShown()
     showsQuestion = hasQuestion
     note(frame)
   }

@@ -17,7 +17,7 @@ final class Session {
   /// The window has changed since the last frame, so that saved places are stale.
   var isResized = false
   var needsRedraw = false
-  /// The terminal has accepted the whole first frame: a person can have seen the question.
+  /// The terminal has accepted a whole frame of the question: a person can have seen it.
   var isShown = false
   /// A frame with a line of the message, or with all of it, was sent.
   var showsQuestion = false
@@ -78,7 +78,8 @@ final class Session {
       if wakeup.messageChanged {
         let awaitedEnd = dialog.state.awaitsEnd
         relayOut()
-        if awaitedEnd, !dialog.state.awaitsEnd { try loop.onTerminal(openQuestion) }
+        // Only now it asks: keys typed before its end was shown answer nothing.
+        if awaitedEnd, !dialog.state.awaitsEnd, !dialog.isOver { hide(since: now) }
       }
       if wakeup.hasInput { try readKeys(now) }
       try handleKeys(now)
@@ -92,11 +93,16 @@ final class Session {
   }
 
   func showAgain(hiddenSince time: Int) throws(Ending) {
-    if isShown { hiddenSince = time }
-    isShown = false
+    hide(since: time)
     try loop.waitForTurn()
     resize(isErased: false)
     try loop.onTerminal(show)
+  }
+
+  /// Lets no key count and no time run until the next whole frame was sent.
+  private func hide(since time: Int) {
+    if isShown { hiddenSince = time }
+    isShown = false
   }
 
   // MARK: Keys
