@@ -51,9 +51,11 @@ struct BoxRows {
     let least = isWhole ? wanted : min(wanted, share, density.minimumMessageRows)
     guard room >= least else { return nil }
     if density.hasPadding { addBlankRows(wanted, isTall: arrangement.height != 1) }
-    let isRoomy = dropBlankRows(to: room - (isWhole ? wanted : min(wanted, share))) == 0
-    if plan.fit == .roomy && !isRoomy { return nil }
-    let isFree = isWhole || isRoomy && density.hasPadding || content.isInline || !density.hasFrame
+    let outside = aboveTitle + aboveButtons + belowButtons
+    let dropped = dropBlankRows(to: room - (isWhole ? wanted : min(wanted, share)))
+    if plan.fit == .roomy && dropped > 0 || plan.fit == .snug && dropped > outside { return nil }
+    let isFree =
+      isWhole || dropped == 0 && density.hasPadding || content.isInline || !density.hasFrame
     message = min(wanted, limit - total, isFree ? .max : share)
     scrolls = message < wanted
     if let asked = content.look.height.cells(of: plan.screen.rows) {

@@ -1,9 +1,7 @@
 /// How much decoration the popup has. Each case drops one more part, to fit a smaller screen.
 package enum Density: Int, Equatable, Sendable, CaseIterable {
-  case full, withoutShadow, withoutMargins, withoutPadding, withoutSeparators, withoutTitle
-  case withoutFrame
+  case full, withoutMargins, withoutPadding, withoutSeparators, withoutTitle, withoutFrame
 
-  var hasShadow: Bool { rawValue < Density.withoutShadow.rawValue }
   var hasMargins: Bool { rawValue < Density.withoutMargins.rawValue }
   var hasPadding: Bool { rawValue < Density.withoutPadding.rawValue }
   var hasSeparators: Bool { rawValue < Density.withoutSeparators.rawValue }
@@ -14,7 +12,7 @@ package enum Density: Int, Equatable, Sendable, CaseIterable {
   /// share.
   var minimumMessageRows: Int {
     switch self {
-    case .full, .withoutShadow, .withoutMargins: .max
+    case .full, .withoutMargins: .max
     case .withoutPadding: 3
     case .withoutSeparators: 2
     case .withoutTitle, .withoutFrame: 1

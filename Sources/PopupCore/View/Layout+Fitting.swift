@@ -21,14 +21,15 @@ extension Layout {
 
   private typealias Attempt = (density: Density, hasLowButtons: Bool, fit: MessageFit)
 
-  /// Attempts with padding. If the whole message fits, the margins are dropped before blank rows;
-  /// if it must scroll, blank rows and tall buttons are dropped first.
+  /// Attempts with padding. If the whole message fits, the margins are dropped after the blank rows
+  /// around the title and the buttons, and before those around the message; if it must scroll, blank
+  /// rows and tall buttons are dropped first.
   private static var roomy: [Attempt] {
     [
-      (.full, false, .roomy), (.withoutShadow, false, .roomy), (.withoutMargins, false, .roomy),
-      (.withoutMargins, false, .whole), (.withoutMargins, true, .whole),
-      (.full, false, .scrolling), (.full, true, .scrolling), (.withoutShadow, true, .scrolling),
-      (.withoutMargins, true, .scrolling),
+      (.full, false, .roomy), (.full, false, .snug), (.full, true, .snug),
+      (.withoutMargins, false, .snug), (.withoutMargins, true, .snug),
+      (.withoutMargins, true, .whole),
+      (.full, false, .scrolling), (.full, true, .scrolling), (.withoutMargins, true, .scrolling),
     ]
   }
 

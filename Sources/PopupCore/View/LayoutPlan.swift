@@ -59,7 +59,7 @@ struct LayoutPlan {
     let hasMargins = density.hasMargins || keepsMargins(around: box)
     var layout = Layout(
       screen: screen, density: density, box: box,
-      hasShadow: (density.hasShadow || hasMargins) && content.look.hasShadow)
+      hasShadow: hasMargins && content.look.hasShadow)
     layout.hasMargins = hasMargins
     let left = box.column + (columns.outer - columns.inner) / 2
     var row = box.row + edge + rows.aboveTitle
@@ -105,7 +105,7 @@ struct LayoutPlan {
     switch content.look.position {
     case .top: return min(margin, max(0, screen.rows - rows))
     case .center: return (screen.rows - rows) / 2
-    case .bottom: return max(0, screen.rows - rows - margin - (density.hasShadow ? 1 : 0))
+    case .bottom: return max(0, screen.rows - rows - 2 * margin)
     }
   }
 }

@@ -87,13 +87,11 @@ struct FourButtonPictureTests {
       │              │
       │   Install    │
       │   it now?    │
+      │              │
       ├──────────────┤
       │    Keep…     │
-      │              │
       │    Tell…     │
-      │              │
       │    Ask a…    │
-      │              │
       │   ‹Insta…›   │
       ╰──────────────╯
       """

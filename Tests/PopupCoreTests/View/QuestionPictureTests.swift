@@ -42,8 +42,8 @@ struct QuestionPictureTests {
   func standard40() throws {
     let question = try Question(Self.ask, 40, 12, capabilities: .line)
     let expected = """
+
         ╭──────────────────────────────────╮
-        │                                  │
         │               공지               │
         │                                  │
         │   정말로 삭제를 하시겠습니까?    │

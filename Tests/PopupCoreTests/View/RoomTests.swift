@@ -105,11 +105,11 @@ struct RoomTests {
     }
   }
 
-  @Test("a text that fits takes the rows of the margins before blank rows")
+  @Test("a text that fits takes the margins' rows after the buttons' and before its own blank rows")
   func whole() throws {
     for (lines, density, isTall) in [
-      (11, Density.full, true), (12, .withoutMargins, true), (13, .withoutMargins, true),
-      (16, .withoutMargins, true), (18, .withoutMargins, false), (19, .full, true),
+      (11, Density.full, true), (12, .full, true), (13, .full, false), (14, .full, false),
+      (16, .withoutMargins, false), (18, .withoutMargins, false), (19, .full, true),
     ] {
       let question = try Self.question(Self.set(30, lines: lines), 80, 24)
       let layout = question.layout
