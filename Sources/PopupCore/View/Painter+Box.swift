@@ -16,14 +16,14 @@ extension Painter {
     let side = isOutlined ? 1 : 0
     let near = shadow.near * scene.entrance / 1000
     let far = shadow.far * scene.entrance / 1000
-    darken(
-      Rect(column: box.endColumn - side, row: top, columns: 1 + side, rows: box.rows - side),
-      by: near)
+    let right = box.endColumn - side
+    // No cell is darkened twice.
+    darken(Rect(column: right, row: top, columns: 1 + side, rows: box.rows), by: near)
     darken(
       Rect(
-        column: box.column + 1, row: box.endRow - edge, columns: box.columns - 1, rows: 1 + edge),
-      by: near)
-    darken(Rect(column: box.endColumn + 1, row: top, columns: 1, rows: box.rows + 1), by: far)
+        column: box.column + 1, row: box.endRow - edge, columns: right - box.column - 1,
+        rows: 1 + edge), by: near)
+    darken(Rect(column: box.endColumn + 1, row: top, columns: 1, rows: box.rows), by: far)
     darken(
       Rect(column: box.column + 2, row: box.endRow + 1, columns: box.columns, rows: 1), by: far)
   }
