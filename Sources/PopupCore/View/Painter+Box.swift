@@ -38,14 +38,13 @@ extension Painter {
       frame.fill(box, theme.box)
       return
     }
-    let dividers = [layout.titleDivider, layout.buttonDivider]
     if glyphs.isSoft {
       if isOutlined { drawOutlined(box) } else { drawSoft(box, fill: theme.edge) }
-      for divider in dividers {
-        frame.fill(
-          grownWithEdges(divider).inset(columns: isOutlined ? 1 : 0, rows: 0),
-          with: glyphs.separator, theme.separator)
-      }
+      drawSoftDivider(layout.titleDivider, glyphs.separator)
+      // An outlined box ends next to the last filled row, not in the middle of its own last one. A
+      // line as close to the buttons from above keeps them in the middle.
+      drawSoftDivider(
+        layout.buttonDivider, isOutlined ? glyphs.hairlineAbove : glyphs.separator)
       return
     }
     let edge = Style(
@@ -53,7 +52,15 @@ extension Painter {
       on: theme.box.background)
     frame.fill(box, theme.box)
     drawLines(box, of: glyphs, style: edge)
-    for divider in dividers { drawJoined(grownWithEdges(divider), style: edge) }
+    for divider in [layout.titleDivider, layout.buttonDivider] {
+      drawJoined(grownWithEdges(divider), style: edge)
+    }
+  }
+
+  private mutating func drawSoftDivider(_ divider: Rect, _ glyph: Unicode.Scalar) {
+    frame.fill(
+      grownWithEdges(divider).inset(columns: isOutlined ? 1 : 0, rows: 0), with: glyph,
+      theme.separator)
   }
 
   /// The box at this moment of its entrance: it shrinks from 1.1 times its size, cropped to the
