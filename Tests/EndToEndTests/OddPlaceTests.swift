@@ -116,7 +116,7 @@ struct OddPlace {
   init() throws {
     folder = try TemporaryDirectory()
     binary = try #require(Binaries.release).path
-    try FileManager.default.copyItem(atPath: binary, toPath: root + "/popup")
+    try folder.install(binary, as: "popup")
   }
 
   /// A shell command, run outside the root, that asks inside it.

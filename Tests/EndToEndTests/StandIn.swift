@@ -16,7 +16,7 @@ struct StandIn {
     folder = try TemporaryDirectory()
     for program in DropInProgram.allCases {
       if copies {
-        try FileManager.default.copyItem(atPath: binary.path, toPath: path(of: program))
+        try folder.install(binary.path, as: "\(program.name)")
       } else {
         try FileManager.default.createSymbolicLink(
           atPath: path(of: program), withDestinationPath: binary.path)

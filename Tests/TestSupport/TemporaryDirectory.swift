@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A directory that is removed with its owner.
 package final class TemporaryDirectory: Sendable {
@@ -17,10 +18,25 @@ package final class TemporaryDirectory: Sendable {
     _ name: String, _ text: String, isExecutable: Bool = false
   ) throws -> String {
     let file = path + "/" + name
-    try text.write(toFile: file, atomically: false, encoding: .utf8)
-    if isExecutable {
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    guard isExecutable else {
+      try text.write(toFile: file, atomically: false, encoding: .utf8)
+      return file
     }
+    let source = try write(name + ".source", text)
+    defer { unlink(source) }
+    return try install(source, as: name)
+  }
+
+  /// Copies a file, makes it executable, and gives the copy's path.
+  ///
+  /// Another process writes it. Were it open for writing here, a child that another test starts at
+  /// that moment would inherit the descriptor until its own exec, and execve(2) fails with ETXTBSY
+  /// for a file that is open for writing.
+  @discardableResult
+  package func install(_ source: String, as name: String) throws -> String {
+    let file = path + "/" + name
+    let result = try Tool.run("/usr/bin/install", ["-m", "755", source, file])
+    try #require(result.status == .exited(0), "\(result.errors)")
     return file
   }
 
