@@ -13,7 +13,7 @@ extension EndToEnd {
     /// a lone Esc.
     private func pressEscape(on popup: PseudoTerminal) throws -> TestSupport.ExitStatus {
       eventually(every: 200_000) {
-        popup.type("\u{1B}")
+        if popup.exitStatus == nil { popup.type("\u{1B}") }
         return popup.exitStatus != nil
       }
       return try popup.waitForExit()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Polls a condition, every millisecond unless told otherwise; false if it still does not hold when
-/// `PseudoTerminal.patience` has passed.
+/// Checks a condition at intervals until it is true. Returns false if it is still false after
+/// `PseudoTerminal.patience`.
 @discardableResult
 package func eventually(
   every microseconds: useconds_t = 1000, _ condition: () throws -> Bool

@@ -159,10 +159,11 @@ package final class PseudoTerminal: @unchecked Sendable {
 
   // MARK: Inspecting
 
-  /// The bytes of the piped standard input that the program has not read yet.
-  package var unreadInput: Int {
+  /// The number of bytes of the piped standard input that the program has not read yet; nil if the
+  /// system does not tell.
+  package var unreadInput: Int? {
     var count: Int32 = 0
-    return ioctl(inputPipe, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
+    return ioctl(inputPipe, UInt(FIONREAD), &count) == 0 ? Int(count) : nil
   }
 
   package var screen: VirtualScreen { condition.withLock { state.screen } }

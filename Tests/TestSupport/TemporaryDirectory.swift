@@ -29,9 +29,9 @@ package final class TemporaryDirectory: Sendable {
 
   /// Copies a file, makes it executable, and gives the copy's path.
   ///
-  /// Another process writes it. Were it open for writing here, a child that another test starts at
-  /// that moment would inherit the descriptor until its own exec, and execve(2) fails with ETXTBSY
-  /// for a file that is open for writing.
+  /// install(1) writes the copy. If this process did, a child that another test starts meanwhile
+  /// could hold the open descriptor until its own execve(2), and running the copy would fail with
+  /// ETXTBSY.
   @discardableResult
   package func install(_ source: String, as name: String) throws -> String {
     let file = path + "/" + name

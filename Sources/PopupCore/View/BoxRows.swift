@@ -51,9 +51,13 @@ struct BoxRows {
     let least = isWhole ? wanted : min(wanted, share, density.minimumMessageRows)
     guard room >= least else { return nil }
     if density.hasPadding { addBlankRows(wanted, isTall: arrangement.height != 1) }
-    let outside = aboveTitle + aboveButtons + belowButtons
+    let around = aboveMessage + belowMessage
     let dropped = dropBlankRows(to: room - (isWhole ? wanted : min(wanted, share)))
-    if plan.fit == .roomy && dropped > 0 || plan.fit == .snug && dropped > outside { return nil }
+    switch plan.fit {
+    case .roomy: guard dropped == 0 else { return nil }
+    case .snug: guard aboveMessage + belowMessage == around else { return nil }
+    case .whole, .scrolling: break
+    }
     let isFree =
       isWhole || dropped == 0 && density.hasPadding || content.isInline || !density.hasFrame
     message = min(wanted, limit - total, isFree ? .max : share)

@@ -21,9 +21,9 @@ extension Layout {
 
   private typealias Attempt = (density: Density, hasLowButtons: Bool, fit: MessageFit)
 
-  /// Attempts with padding. If the whole message fits, the margins are dropped after the blank rows
-  /// around the title and the buttons, and before those around the message; if it must scroll, blank
-  /// rows and tall buttons are dropped first.
+  /// Attempts with padding. If the whole message fits, the blank rows around the title and the
+  /// buttons are dropped first, then tall buttons, then the margins, and the blank rows around the
+  /// message last. If it must scroll, all blank rows and tall buttons are dropped before the margins.
   private static var roomy: [Attempt] {
     [
       (.full, false, .roomy), (.full, false, .snug), (.full, true, .snug),

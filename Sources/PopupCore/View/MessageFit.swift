@@ -2,7 +2,7 @@
 enum MessageFit {
   /// All of it, with no blank row dropped.
   case roomy
-  /// All of it, and the blank rows above and below it.
+  /// All of it, with the blank rows above and below it; others may be dropped.
   case snug
   /// All of it.
   case whole

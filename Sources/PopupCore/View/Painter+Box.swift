@@ -17,7 +17,7 @@ extension Painter {
     let near = shadow.near * scene.entrance / 1000
     let far = shadow.far * scene.entrance / 1000
     let right = box.endColumn - side
-    // No cell is darkened twice.
+    // These areas must not overlap: a cell in two of them would be too dark.
     darken(Rect(column: right, row: top, columns: 1 + side, rows: box.rows), by: near)
     darken(
       Rect(
@@ -41,8 +41,8 @@ extension Painter {
     if glyphs.isSoft {
       if isOutlined { drawOutlined(box) } else { drawSoft(box, fill: theme.edge) }
       drawSoftDivider(layout.titleDivider, glyphs.separator)
-      // An outlined box ends next to the last filled row, not in the middle of its own last one. A
-      // line as close to the buttons from above keeps them in the middle.
+      // The bottom edge of an outlined box touches the filled row above it. This line touches the
+      // row below it, so that both are equally far from the buttons.
       drawSoftDivider(
         layout.buttonDivider, isOutlined ? glyphs.hairlineAbove : glyphs.separator)
       return

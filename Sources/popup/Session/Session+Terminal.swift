@@ -65,7 +65,7 @@ extension Session {
     note(frame)
   }
 
-  /// Keys count and time runs once the terminal has accepted the whole frame that asks.
+  /// Keys count and time runs once the terminal has accepted the whole frame with the question.
   private func noteWhetherShown() {
     guard !isShown, !needsRedraw, !terminal.hasPendingOutput else { return }
     isShown = true
@@ -81,8 +81,8 @@ extension Session {
     }
   }
 
-  /// Sends pending output. A key that arrives before the last part of the frame that asks is sent was
-  /// typed at an incomplete question and is dropped; one that arrives after it counts.
+  /// Sends pending output. A key that arrives before the last part of the frame with the question
+  /// was typed at an incomplete question and is dropped; one that arrives after it counts.
   func flush() throws(TerminalError) {
     if !isShown { try dropKeys() }
     try terminal.flush()

@@ -78,7 +78,7 @@ final class Session {
       if wakeup.messageChanged {
         let awaitedEnd = dialog.state.awaitsEnd
         relayOut()
-        // Only now it asks: keys typed before its end was shown answer nothing.
+        // The end of the message opens the question: keys typed before it is drawn answer nothing.
         if awaitedEnd, !dialog.state.awaitsEnd, !dialog.isOver { hide(since: now) }
       }
       if wakeup.hasInput { try readKeys(now) }
@@ -99,7 +99,7 @@ final class Session {
     try loop.onTerminal(show)
   }
 
-  /// Lets no key count and no time run until the next whole frame was sent.
+  /// Until the next whole frame has been sent, no key counts and no time runs.
   private func hide(since time: Int) {
     if isShown { hiddenSince = time }
     isShown = false

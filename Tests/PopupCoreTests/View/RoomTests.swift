@@ -105,7 +105,7 @@ struct RoomTests {
     }
   }
 
-  @Test("a text that fits takes the margins' rows after the buttons' and before its own blank rows")
+  @Test("a text that fits takes rows from the buttons, then the margins, then its own blank rows")
   func whole() throws {
     for (lines, density, isTall) in [
       (11, Density.full, true), (12, .full, true), (13, .full, false), (14, .full, false),
